@@ -11,6 +11,7 @@ import {
   modules,
 } from '../src/learning/classroom/classroom.table.ts';
 import { enrolments } from '../src/selling/orders/cohorts.table.ts';
+import { inEach } from '../src/platform/i18n/locale.ts';
 import { openAcademy } from './open-academy.ts';
 import { place, rate, type Rate } from './orders.ts';
 
@@ -19,12 +20,12 @@ const lessonsOfCourse = 60;
 const eventsOfLearner = 200;
 export const courseSlug = 'ecommerce-mastery-virtual';
 
-const inBoth = (text: string) => ({ en: text, ar: text });
+const inAll = (text: string) => inEach(() => text);
 
 export async function writeLessons({ db }: Database): Promise<string[]> {
   const now = new Date();
   const moduleId = randomUUID();
-  await db.insert(modules).values({ id: moduleId, courseSlug, position: 90, title: inBoth('Module') });
+  await db.insert(modules).values({ id: moduleId, courseSlug, position: 90, title: inAll('Module') });
   const ids = Array.from({ length: lessonsOfCourse }, () => randomUUID());
   await db.insert(lessons).values(
     ids.map((id, index) => ({
@@ -38,9 +39,9 @@ export async function writeLessons({ db }: Database): Promise<string[]> {
     })),
   );
   const content = {
-    title: inBoth('A lesson of the bench'),
+    title: inAll('A lesson of the bench'),
     minutes: 10,
-    body: inBoth('A paragraph of a lesson. '.repeat(200)),
+    body: inAll('A paragraph of a lesson. '.repeat(200)),
     media: null,
     files: [],
     link: null,

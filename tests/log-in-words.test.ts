@@ -49,7 +49,7 @@ const detailsIn = (of: Partial<LogRow>, locale: ConsoleLocale = 'en') => {
 const record: Partial<LogRow> = {
   act: 'save-draft',
   subject: 'sewing',
-  about: { of: 'record', name: { en: 'Sewing', ar: 'خياطة' }, key: 'course/sewing' },
+  about: { of: 'record', name: { en: 'Sewing', ar: 'خياطة', fr: 'Couture' }, key: 'course/sewing' },
 };
 
 test('statuses, ways and money have the words of the staff console', () => {

@@ -7,7 +7,7 @@ import { removeStaffMember } from '../src/academy/staff/staff-members.service.ts
 import { staffMembers } from '../src/academy/staff/staff.table.ts';
 import type { StaffRole } from '../src/academy/staff/who-may.ts';
 import type { PreviewLink } from '../src/admin/records/open-preview.service.ts';
-import { aTaughtCourse, inBoth, teach } from './support/classroom.ts';
+import { aTaughtCourse, inAll, teach } from './support/classroom.ts';
 import { openTestServer, type TestServer } from './support/open-test-server.ts';
 import { appForAll } from './support/open-test-app.ts';
 import { allowed, present } from './support/sure.ts';
@@ -287,8 +287,8 @@ describe('the lessons of a draft that is no course yet', () => {
     const record = aTaughtCourse({ slug, trainer: null });
     const made = allowed(await staff.createRecord({ kind: 'course', slug, record, staff: owner }));
     const ids = await teach(test.db, slug, [
-      { key: 'closed', content: { body: inBoth(isNew) } },
-      { key: 'free', isFree: true, content: { body: inBoth(isNew) } },
+      { key: 'closed', content: { body: inAll(isNew) } },
+      { key: 'free', isFree: true, content: { body: inAll(isNew) } },
     ]);
     const [editor, expert, member] = [
       await test.enterConsole('editor@example.com', 'editor'),

@@ -19,7 +19,7 @@ import type { Rendition } from '../academy/media/media.ts';
 import { media, mediaFiles } from '../academy/media/media.table.ts';
 import { isThere, type FileKeeper, type FileStore } from '../platform/files/file-store.ts';
 import { assignmentSchema } from '../learning/classroom/assignment.ts';
-import { inBoth, quizSchema } from '../learning/classroom/quiz.ts';
+import { inEachLanguage, quizSchema } from '../learning/classroom/quiz.ts';
 import { ofProject } from '../platform/of-project.ts';
 
 /** The files of a video as tools/ names them. Without sound: its captions have the words. */
@@ -42,7 +42,7 @@ type Made = { film: typeof media.$inferInsert; files: FileRow[] };
 const lessonSchema = z.strictObject({
   key: z.string().regex(/^[a-z0-9-]{1,80}$/),
   kind: z.enum(lessonKinds),
-  title: inBoth(160),
+  title: inEachLanguage(160),
   minutes: z.int().min(1).max(600),
   /** For exactly one lesson of a course. */
   isFree: z.literal(true).optional(),
@@ -55,7 +55,7 @@ const lessonSchema = z.strictObject({
 export type SampleLesson = z.output<typeof lessonSchema>;
 
 const unitSchema = z.strictObject({
-  title: inBoth(160),
+  title: inEachLanguage(160),
   opensAfterDays: z.int().min(0),
   lessons: z.array(lessonSchema).min(1),
 });

@@ -11,7 +11,7 @@ const budget = { signIn: 357_000, today: 366_000, requests: 15 };
 /** Of an academy that is still being set up, as the sample is: the list of first steps and pages that cannot be made, words and answer. */
 const firstSteps = { script: 12_600, requests: 4 };
 /** An Arabic letter takes two bytes. */
-const moreForWords = { en: 0, ar: 4_500 };
+const moreForWords = { en: 0, ar: 4_500, fr: 2_000 };
 
 test.use({ storageState: staffState });
 

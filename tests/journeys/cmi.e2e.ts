@@ -12,7 +12,7 @@ import { startBuilt, type Running } from '../support/start-built.ts';
 test.describe.configure({ mode: 'default' });
 
 const merchant = { clientId: '600000001', storeKey: 'STORE-KEY-OF-JOURNEYS' };
-const names: Record<Locale, string> = { en: 'Nour Benjelloun', ar: 'نور بنجلون' };
+const names: Record<Locale, string> = { en: 'Nour Benjelloun', ar: 'نور بنجلون', fr: 'Nour Benjelloun' };
 
 let cmi: CmiFake;
 let running: Running;

@@ -14,6 +14,7 @@ test.use({ timezoneId: 'Europe/Paris' });
 const services: Record<Locale, string> = {
   en: 'first-product-yes-or-no',
   ar: 'ugc-portfolio-and-first-offer',
+  fr: 'first-product-yes-or-no',
 };
 
 for (const locale of languages('ar'))

@@ -1,4 +1,5 @@
 /** A lesson's film in a browser: our controls by press and by key, and that it resumes at the second. */
+import { languages } from '../../src/platform/i18n/languages.ts';
 import { classroomWords, filmWords } from '../../src/learning/classroom/words.ts';
 import { firstVisits } from '../costs.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
@@ -41,9 +42,9 @@ test('nothing is loaded before play; then speed, chapters, captions, 15 seconds 
   await expect(page.locator('[data-captions]')).toBeVisible();
   expect(await video.evaluate((one: HTMLVideoElement) => one.playbackRate)).toBe(1.75);
   const captions = controls.getByRole('button', { name: words.captionsIn });
-  await expect(captions).toHaveAccessibleName(`${words.captionsIn}: ${words.captions.en}`);
+  await expect(captions).toHaveAccessibleName(`${words.captionsIn}: ${languages.en.name}`);
   await page.keyboard.press('c');
-  await expect(captions).toHaveAccessibleName(`${words.captionsIn}: ${words.captions.ar}`);
+  await expect(captions).toHaveAccessibleName(`${words.captionsIn}: ${languages.ar.name}`);
   const chapters = page.getByRole('navigation', { name: words.chapters }).getByRole('link');
   // It waits by itself where it is her turn.
   await chapters.nth(3).click();

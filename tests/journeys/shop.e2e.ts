@@ -45,6 +45,6 @@ for (const locale of languages('ar')) {
     await expectAccessible(page);
     const saved = page.waitForEvent('download');
     await page.getByRole('link', { name: download.download }).click();
-    expect((await saved).suggestedFilename()).toBe(calendar?.files?.[locale].name);
+    expect((await saved).suggestedFilename()).toBe(calendar?.files?.[locale]?.name);
   });
 }

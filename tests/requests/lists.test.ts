@@ -6,6 +6,7 @@ import { posts } from '../../content/sample/posts.ts';
 import { products } from '../../content/sample/products.ts';
 import { workshops } from '../../content/sample/workshops.ts';
 import { words } from '../../src/words.ts';
+import { inAllLanguages } from '../../src/platform/records/record.ts';
 import { cohortWords } from '../../src/catalogue/courses/cohort.words.ts';
 import { fileSize } from '../../src/platform/files/file-size.ts';
 import { locales, pathIn } from '../../src/platform/i18n/locale.ts';
@@ -36,7 +37,11 @@ describe.each(locales)('%s', (locale) => {
     const page = await open('/');
     // What the academy says of itself, or its own records as soon as they are enough.
     expect(page.$('.hero').text()).toMatch(
-      { en: /active members10\.2k\+|members of the community\d+/, ar: /\+10\u202f200|\d+/ }[locale],
+      {
+        en: /active members10\.2k\+|members of the community\d+/,
+        ar: /\+10\u202f200|\d+/,
+        fr: /\+10\u202f200|\d+/,
+      }[locale],
     );
     expect(hrefs(page, '.hero a')).toEqual(expect.arrayContaining([at('/courses'), at('/community')]));
     expect(hrefs(page, '.trainer .button')).toEqual(
@@ -160,7 +165,7 @@ describe.each(locales)('%s', (locale) => {
   it('a product’s page names its file, its size and what is inside', async () => {
     for (const one of products) {
       const { text, $ } = await open(`/products/${one.slug}`);
-      const { unit, number } = fileSize(one.files?.[locale].bytes ?? 0);
+      const { unit, number } = fileSize(inAllLanguages(one.files)[locale]?.bytes ?? 0);
       expect($('h1').text()).toBe(one.words[locale].name);
       for (const line of [fill(t.product.size[unit], { n: number }), ...one.words[locale].included])
         expect(text).toContain(line.replace(/\s+/g, ' '));

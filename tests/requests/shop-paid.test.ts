@@ -59,7 +59,7 @@ for (const locale of locales)
 
     const files = fileLinks(await visitor.open(claimed.address));
     expect(files).toHaveLength(2);
-    const shipped = await readFile(`content/sample/downloads/${book?.files?.[locale].path}`);
+    const shipped = await readFile(`content/sample/downloads/${book?.files?.[locale]?.path}`);
     const [mine = ''] = files;
     const got = await fetchFile(visitor, mine);
     expect([got.status, got.digest]).toEqual([200, digest(shipped)]);

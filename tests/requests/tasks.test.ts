@@ -13,7 +13,7 @@ import type { Assignment } from '../../src/learning/classroom/assignment.ts';
 import type { Quiz } from '../../src/learning/classroom/quiz.ts';
 import { submissions } from '../../src/learning/classroom/classroom.table.ts';
 import { enrolments } from '../../src/selling/orders/cohorts.table.ts';
-import { inBoth, teach } from '../support/classroom.ts';
+import { inAll, teach } from '../support/classroom.ts';
 import { withServer } from '../support/extent.ts';
 import { aPdf } from '../support/receipts.ts';
 import { newVisitor, type Visitor } from '../support/visitor.ts';
@@ -23,28 +23,28 @@ const course = 'ecommerce-mastery';
 const marker = 'never-before-the-close';
 const choice = (id: string, isRight: boolean) => ({
   id,
-  text: inBoth(`Choice ${id}`),
+  text: inAll(`Choice ${id}`),
   isRight,
-  why: inBoth(`${marker} ${id}`),
+  why: inAll(`${marker} ${id}`),
 });
 const quiz: Quiz = {
   kind: 'quiz',
   passPercent: 100,
   tries: null,
   questions: [
-    { id: 'one', kind: 'single', text: inBoth('One?'), choices: [choice('a', false), choice('b', true)] },
+    { id: 'one', kind: 'single', text: inAll('One?'), choices: [choice('a', false), choice('b', true)] },
     {
       id: 'steps',
       kind: 'order',
-      text: inBoth('Which first?'),
-      why: inBoth(marker),
-      steps: ['1', '2', '3'].map((id) => ({ id: `${marker}-${id}`, text: inBoth(`Step ${id}`) })),
+      text: inAll('Which first?'),
+      why: inAll(marker),
+      steps: ['1', '2', '3'].map((id) => ({ id: `${marker}-${id}`, text: inAll(`Step ${id}`) })),
     },
-    { id: 'claim', kind: 'true-false', text: inBoth('True?'), isTrue: true },
+    { id: 'claim', kind: 'true-false', text: inAll('True?'), isTrue: true },
     {
       id: 'sum',
       kind: 'short',
-      text: inBoth('Sum?'),
+      text: inAll('Sum?'),
       accepted: [marker],
       number: { value: 90_731, tolerance: 0 },
     },
@@ -52,9 +52,9 @@ const quiz: Quiz = {
 };
 const task: Assignment = {
   kind: 'assignment',
-  brief: inBoth('Show your *work*.'),
+  brief: inAll('Show your *work*.'),
   takes: ['text', 'photo', 'voice', 'file'],
-  rubric: [{ id: 'light', title: inBoth('Light'), points: 5 }],
+  rubric: [{ id: 'light', title: inAll('Light'), points: 5 }],
   dueAfterDays: 700,
   lateAllowed: false,
 };

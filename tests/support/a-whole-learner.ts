@@ -69,7 +69,7 @@ export async function learnEverything(
     holder: { latin: name, arabic: null },
     token: `of ${name}`,
     course: {
-      name: { en: 'A course', ar: 'دورة' },
+      name: { en: 'A course', ar: 'دورة', fr: 'Une formation' },
       trainer: null,
       startedOn: '2026-06-01',
       finishedOn: '2026-06-28',

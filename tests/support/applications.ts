@@ -76,6 +76,7 @@ export const aBook = aProduct({
   files: {
     en: { ...pdf, name: 'book.pdf', path: 'book-en.pdf' },
     ar: { ...pdf, name: 'كتاب.pdf', path: 'book-ar.pdf' },
+    fr: { ...pdf, name: 'livre.pdf', path: 'book-fr.pdf' },
   },
 });
 

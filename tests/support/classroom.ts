@@ -7,17 +7,20 @@ import { cohorts } from '../../src/selling/orders/cohorts.table.ts';
 import { lessons, lessonVersions, modules } from '../../src/learning/classroom/classroom.table.ts';
 import type { LessonContent, LessonKind } from '../../src/learning/classroom/lesson.ts';
 import type { Caller } from '../../src/learning/classroom/classroom.service.ts';
+import { inEach } from '../../src/platform/i18n/locale.ts';
 import { aCourse } from './builders.ts';
 
-export const inBoth = (text: string) => ({ en: text, ar: `${text} بالعربية` });
+const marks = { en: '', ar: ' بالعربية', fr: ' en français' };
+
+export const inAll = (text: string) => inEach((locale) => text + marks[locale]);
 
 export const aTaughtCourse = (of: Partial<Course> = {}): Course =>
   aCourse({ slug: 'taught-here', taughtAt: 'here', platformProduct: null, ...of });
 
 export const aLessonContent = (of: Partial<LessonContent> = {}): LessonContent => ({
-  title: inBoth('A lesson'),
+  title: inAll('A lesson'),
   minutes: 10,
-  body: inBoth('Read *this*.'),
+  body: inAll('Read *this*.'),
   media: null,
   files: [],
   link: null,
@@ -46,7 +49,7 @@ export async function teach(
     id: moduleId,
     courseSlug,
     position,
-    title: inBoth(`Module ${position}`),
+    title: inAll(`Module ${position}`),
     opensAfterDays,
   });
   const ids: Record<string, string> = {};
@@ -70,7 +73,7 @@ export async function teach(
     await db.insert(lessonVersions).values({
       lessonId: id,
       number: 1,
-      content: aLessonContent({ title: inBoth(key), ...content }),
+      content: aLessonContent({ title: inAll(key), ...content }),
       madeAt: now,
       madeBy: 'staff@academy.example',
       publishedAt: now,

@@ -9,7 +9,7 @@ import type { Post } from '../../src/site/blog/post.ts';
 import type { Product } from '../../src/catalogue/shop/product.ts';
 import type { Trainer } from '../../src/catalogue/courses/trainer.ts';
 import type { Workshop } from '../../src/catalogue/workshops/workshop.ts';
-import type { Locale } from '../../src/platform/i18n/locale.ts';
+import { inEach, type Locale } from '../../src/platform/i18n/locale.ts';
 
 type Title = Record<Locale, string>;
 
@@ -17,26 +17,29 @@ const titles: Record<'long' | 'unbroken', Title> = {
   long: {
     en: 'How to price, photograph and sell what you sew at home to people who live in another town.',
     ar: 'كيف تحددين ثمن ما تخيطينه في البيت وتصورينه وتبيعينه لنساء يسكنّ في مدينة أخرى غير مدينتك',
+    fr: 'Fixer le prix de vos coutures, les photographier et les vendre à qui habite loin de chez vous.',
   },
   unbroken: {
     en: 'Selling Handembroideredcaftansbabouchescushioncoversandlampshadesets from your kitchen now',
     ar: 'بيع القفاطينالمطرزةوالبلاغيوأغطيةالوسائدومصابيحالنحاسوالزرابيالأ من بيتك بالهاتف وحده فقط',
+    fr: 'Vendre caftansbrodésbaboucheshoussesdecoussinslampesdecuivreettapistissésmain depuis chez vous',
   },
 };
 
 export const editions = ['long', 'unbroken'] as const;
 /** The slugs of the records that are written in one language. */
-export const only: Record<Locale, string> = { en: 'only-english', ar: 'only-arabic' };
+export const only: Record<Locale, string> = { en: 'only-english', ar: 'only-arabic', fr: 'only-french' };
 
-const short: Title = { en: 'Sewing for a living', ar: 'الخياطة مورد رزق' };
+const short: Title = { en: 'Sewing for a living', ar: 'الخياطة مورد رزق', fr: 'Vivre de la couture' };
 const description: Title = {
   en: 'Three evenings with a sewing machine, for women who want to live from what they make.',
   ar: 'ثلاث أمسيات أمام آلة الخياطة، لمن تريد أن تعيش مما تصنعه بيديها.',
+  fr: 'Trois soirées devant une machine à coudre, pour vivre de ce que l’on fait de ses mains.',
 };
 
-/** Words in both languages; in one when `language` is named, as a half-written record comes from the database. */
+/** Words in all languages; in one when `language` is named, as a half-written record comes from the database. */
 function wordsOf<W>(make: (locale: Locale) => W, language?: Locale): Record<Locale, W> {
-  if (language === undefined) return { en: make('en'), ar: make('ar') };
+  if (language === undefined) return inEach(make);
   return { [language]: make(language) } as Record<Locale, W>;
 }
 
@@ -47,6 +50,7 @@ const kinds: readonly Kind[] = [
   { slug: 'unbroken', title: titles.unbroken, position: 2 },
   { slug: only.en, title: short, language: 'en', position: 3 },
   { slug: only.ar, title: short, language: 'ar', position: 4 },
+  { slug: only.fr, title: short, language: 'fr', position: 5 },
 ];
 
 /** There is no portrait under this name. */
@@ -103,13 +107,13 @@ const workshop = ({ slug, title, language, position }: Kind): Workshop => ({
   rating: null,
   portrait: nobody,
   ground: 'mint',
-  instructor: language === undefined ? { en: 'Nadia', ar: 'نادية' } : wordsOf(() => 'Nadia', language),
+  instructor: wordsOf((locale) => (locale === 'ar' ? 'نادية' : 'Nadia'), language),
   position,
   words: wordsOf(
     (locale) => ({
       title: title[locale],
       description: description[locale],
-      category: locale === 'en' ? 'Sewing' : 'الخياطة',
+      category: { en: 'Sewing', ar: 'الخياطة', fr: 'Couture' }[locale],
       location: null,
       prerequisites: [],
       whatYouWillLearn: [],
@@ -169,9 +173,9 @@ const job = ({ slug, title, language, position }: Kind): Job => ({
   words: wordsOf(
     (locale) => ({
       title: title[locale],
-      place: locale === 'en' ? 'From home' : 'من البيت',
-      hours: locale === 'en' ? 'Part time' : 'دوام جزئي',
-      contract: locale === 'en' ? 'Permanent' : 'عقد دائم',
+      place: { en: 'From home', ar: 'من البيت', fr: 'À domicile' }[locale],
+      hours: { en: 'Part time', ar: 'دوام جزئي', fr: 'Temps partiel' }[locale],
+      contract: { en: 'Permanent', ar: 'عقد دائم', fr: 'CDI' }[locale],
       description: description[locale],
       about: [],
       tasks: [],

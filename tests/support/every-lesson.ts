@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { expect } from '@playwright/test';
 import type { LessonContent, LessonKind } from '../../src/learning/classroom/lesson.ts';
-import { aLessonContent, inBoth } from './classroom.ts';
+import { aLessonContent, inAll } from './classroom.ts';
 import { aPdf } from './receipts.ts';
 import type { Visitor } from './visitor.ts';
 import { askStaff } from './visits.ts';
@@ -70,7 +70,7 @@ async function upload(
 
 /** A published module with a sound, a file and a link; returns the keys of its lessons. */
 export async function writeOtherKinds(staffVisitor: Visitor, course: string): Promise<string[]> {
-  const title = inBoth('To listen, to take away, to visit');
+  const title = inAll('To listen, to take away, to visit');
   const added = await asked<{ id: string }>(staffVisitor, '/teaching/add-module', {
     course,
     title,
@@ -92,11 +92,11 @@ export async function writeOtherKinds(staffVisitor: Visitor, course: string): Pr
   const kinds: readonly (readonly [LessonKind, Partial<LessonContent>])[] = [
     ['sound', { media: sound }],
     ['file', { files: [file] }],
-    ['link', { link: { url: 'https://academy.example/map', label: inBoth('The map') } }],
+    ['link', { link: { url: 'https://academy.example/map', label: inAll('The map') } }],
   ];
   const keys: string[] = [];
   for (const [kind, of] of kinds) {
-    const name = inBoth(`A lesson of the kind ${kind}`);
+    const name = inAll(`A lesson of the kind ${kind}`);
     const { id, key } = await asked<{ id: string; key: string }>(staffVisitor, '/teaching/add-lesson', {
       module: added.id,
       kind,

@@ -56,7 +56,7 @@ const offers = {
     slug: 'a-book',
     isFree: false,
     priceCentimes: 7_900,
-    words: { en: { ...bookWords.en, name: 'A book' }, ar: { ...bookWords.ar, name: 'كتاب' } },
+    words: { ...bookWords, en: { ...bookWords.en, name: 'A book' }, ar: { ...bookWords.ar, name: 'كتاب' } },
   }),
 };
 
@@ -91,7 +91,7 @@ export async function openTestApi(wanted: Parameters<typeof openTestAcademy>[0] 
   const row = <T extends { slug: string }>(record: T) =>
     ({ slug: record.slug, position: 1, sample: 'own', record, updatedAt: new Date(0) }) as const;
   const { words: titles, ...workshop } = offers.workshop;
-  const titled = { en: { ...titles.en, title: 'AI Product Photography' }, ar: titles.ar };
+  const titled = { ...titles, en: { ...titles.en, title: 'AI Product Photography' } };
   await db.insert(workshops).values(row({ ...workshop, words: titled }));
   await db.insert(products).values([row(offers.product), row(offers.book)]);
   let signedIn: StaffMember | null = null;

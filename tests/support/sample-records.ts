@@ -20,7 +20,8 @@ export const sampleRecords: { [K in RecordKind]: RecordOf[K][] } = {
     const { heldInDays: _, ...rest } = one;
     return { ...rest, heldOn: '2026-12-05' };
   }),
-  product: products,
+  // A file in each language that it was made in, as everywhere in the database.
+  product: products as RecordOf['product'][],
   trainer: trainers,
   post: posts,
   job: jobs,

@@ -5,7 +5,7 @@ import {
   group,
   list,
   pageOrLink,
-  perLanguage,
+  inSomeLanguages,
   text,
   twice,
 } from '../../platform/records/record-fields.ts';
@@ -73,7 +73,7 @@ export const delivered: Required<Arrangement> = {
 
 /** Longer ones would fill the bar alone. */
 const mostOfTitle = 30;
-const title = (most: number) => perLanguage(() => text(most, { mayStayEmpty: true }));
+const title = (most: number) => inSomeLanguages(() => text(most, { mayStayEmpty: true }));
 
 /** Each at most once. */
 const entries = (most: number, offered: readonly SitePage[] = menuPages) => {

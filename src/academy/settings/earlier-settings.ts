@@ -53,7 +53,7 @@ export type KeptSettings = Omit<AcademySettings, PerLanguage> & {
   includedConsultationDays?: number;
 };
 
-const inBoth = <T>(text: T): Localised<T> => inEach(() => text);
+const inAll = <T>(text: T): Localised<T> => inEach(() => text);
 
 const isFilled = (text: string | undefined): boolean => (text ?? '').trim() !== '';
 
@@ -72,7 +72,7 @@ function claimsIn({ claims }: KeptSettings): Claims {
   const figures = (of: Localised<Figures>): Claims => {
     const claim = (name: ClaimName): Claim => ({
       figure: inEach((one) => (of[one] ?? of.en)[name]),
-      source: inBoth(''),
+      source: inAll(''),
       asOf: null,
     });
     return {
@@ -84,10 +84,10 @@ function claimsIn({ claims }: KeptSettings): Claims {
   };
   if ('en' in claims) return figures(claims);
   const isEarly = (of: Claims | Figures): of is Figures => typeof of.activeMembers === 'string';
-  return isEarly(claims) ? figures(inBoth(claims)) : claims;
+  return isEarly(claims) ? figures(inAll(claims)) : claims;
 }
 
-const noFigure: Claim = { figure: inBoth(''), source: inBoth(''), asOf: null };
+const noFigure: Claim = { figure: inAll(''), source: inAll(''), asOf: null };
 
 /** Without the figures that nobody could check: of the whole sample they are the specification's, and staff see them marked. */
 function checkableClaims(claims: Claims, { marked }: Trust): Claims {
@@ -161,7 +161,7 @@ function wholeSettings(kept: KeptSettings): AcademySettings {
     fieldsOfStudy: fieldsIn(kept),
     languages: [...spokenIn(kept)],
     registration: registration.map(({ label, value }) => ({
-      label: typeof label === 'string' ? inBoth(label) : label,
+      label: typeof label === 'string' ? inAll(label) : label,
       value,
     })),
     claims: claimsIn(kept),

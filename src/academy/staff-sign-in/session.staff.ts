@@ -3,7 +3,7 @@ import { codeForm, emailForm } from '../sign-in/member.ts';
 import * as sentences from '../staff/who-may.ts';
 import { staffRoles, type Who } from '../staff/who-may.ts';
 import { moroccosClock } from '../../platform/time/calendar-date.ts';
-import { inBoth, openStaffCall, passOn, staffCall } from '../staff/staff-call.ts';
+import { inEachLanguage, openStaffCall, passOn, staffCall } from '../staff/staff-call.ts';
 import { done, isDone } from '../../platform/api/fields.ts';
 import { refuseStaff } from '../staff/staff-failures.ts';
 
@@ -84,7 +84,7 @@ const readAcademyName = openStaffCall({
   summary: 'How the academy is called, as its site says it',
   description: 'Stands over the sign-in.',
   input: nothing,
-  output: z.object({ name: inBoth }),
+  output: z.object({ name: inEachLanguage }),
   run: async ({ academy }) => ({ name: (await academy.settings()).siteName }),
 });
 

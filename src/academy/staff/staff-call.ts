@@ -6,8 +6,8 @@
  *       path: 'teaching/rename-module',
  *       summary: 'Rename a module of a course',
  *       may: mayTeach,
- *       input: z.strictObject({ id: z.uuid(), title: inBoth(160) }),
- *       output: z.object({ title: inBoth(160) }),
+ *       input: z.strictObject({ id: z.uuid(), title: inEachLanguage(160) }),
+ *       output: z.object({ title: inEachLanguage(160) }),
  *       run: ({ context, staff }, input) => renameModule(context, staff, input),
  *     });
  *
@@ -226,7 +226,7 @@ export function faultsOf(error: z.ZodError): Record<string, string> {
 }
 
 /** A text in all languages, on the staff API. */
-export const inBoth = z.object(inEach(() => z.string()));
+export const inEachLanguage = z.object(inEach(() => z.string()));
 
 /** Why a caller is not signed in to the console. `entering` is null without a session. */
 export function refuseOutside(entering: Entering | null): StaffFailure {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { subjectKinds } from '../../academy/staff/staff-acts.ts';
 import { maySeeLog } from '../../academy/staff/who-may.ts';
 import { addDays, instantInMorocco } from '../../platform/time/calendar-date.ts';
-import { staffCall, inBoth } from '../../academy/staff/staff-call.ts';
+import { staffCall, inEachLanguage } from '../../academy/staff/staff-call.ts';
 import { dayOfList, instant, listOf, page, perPage } from '../../platform/api/fields.ts';
 
 const fields = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
@@ -22,7 +22,7 @@ const line = z.object({
   about: z
     .object({
       of: z.enum(subjectKinds),
-      name: inBoth.nullable(),
+      name: inEachLanguage.nullable(),
       key: z.string().nullable(),
     })
     .meta({ description: 'What the subject is, what it is called today, and what its page is opened by.' }),

@@ -108,12 +108,12 @@ function makeRecords(db: Handle) {
   };
 }
 
-const inBoth = (name: string | null) => (name === null || name === '' ? null : inEach(() => name));
+const inAll = (name: string | null) => (name === null || name === '' ? null : inEach(() => name));
 
 const byId: Partial<Record<SubjectKind, (db: Handle, id: string) => Promise<Named | null>>> = {
   async application(db, id) {
     const found = await readApplication(db, id);
-    return found && { name: inBoth(found.name ?? found.email), key: found.kind };
+    return found && { name: inAll(found.name ?? found.email), key: found.kind };
   },
   async picture(db, id) {
     const found = await findPicture(db, id);
@@ -123,19 +123,19 @@ const byId: Partial<Record<SubjectKind, (db: Handle, id: string) => Promise<Name
   },
   async notification(db, id) {
     const found = await findNotificationPlace(db, id);
-    return found && { name: inBoth(found.gateway), key: found.orderNumber };
+    return found && { name: inAll(found.gateway), key: found.orderNumber };
   },
   async member(db, id) {
     const found = await findMemberUser(db, id);
-    return found && { name: inBoth(found.email), key: found.email };
+    return found && { name: inAll(found.email), key: found.email };
   },
   async 'data-request'(db, id) {
     const found = await findDataRequest(db, id);
-    return found && { name: inBoth(found.name === '' ? found.email : found.name), key: id };
+    return found && { name: inAll(found.name === '' ? found.email : found.name), key: id };
   },
   async email(db, id) {
     const found = await readOutboxRow(db, id, ['mail', 'message', 'event']);
-    return found && { name: inBoth(found.event ?? textAt(found, 'emailName')), key: id };
+    return found && { name: inAll(found.event ?? textAt(found, 'emailName')), key: id };
   },
   delivery: async (_db, id) => ({ name: null, key: id }),
 };
@@ -149,7 +149,7 @@ async function pair(db: Handle, subject: string): Promise<Named> {
       .map((id) => findMemberUser(db, id)),
   );
   const emails = found.flatMap((member) => (member ? [member.email] : []));
-  return { name: inBoth(emails.join(', ')), key: null };
+  return { name: inAll(emails.join(', ')), key: null };
 }
 
 /** For names that need no lookup, and for what was deleted: the name as it was written. */

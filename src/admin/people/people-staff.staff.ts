@@ -5,7 +5,7 @@ import { oneLine } from '../../platform/text/typed-text.ts';
 import { powers, rolePowers } from '../../academy/staff/role-powers.ts';
 import { mayManageStaff, type StaffRole, staffRoles } from '../../academy/staff/who-may.ts';
 import type { ComingHour, StaffRoleGiven } from '../colleagues/staff-roles.service.ts';
-import { staffCall, firstBy, inBoth, type StaffApiOptions } from '../../academy/staff/staff-call.ts';
+import { staffCall, firstBy, inEachLanguage, type StaffApiOptions } from '../../academy/staff/staff-call.ts';
 import { instant } from '../../platform/api/fields.ts';
 import { refuseStaff, type StaffFailure } from '../../academy/staff/staff-failures.ts';
 
@@ -27,7 +27,7 @@ const answerShape = z.object({
   rows: z.array(colleague),
   owners: z.number().int().meta({ description: 'How many of them are owners: the last one stays.' }),
   roles: z.array(z.object({ role, powers: z.array(z.enum(powers)) })),
-  trainers: z.array(z.object({ slug: z.string(), name: inBoth })),
+  trainers: z.array(z.object({ slug: z.string(), name: inEachLanguage })),
 });
 
 const listColleagues = staffCall({

@@ -17,7 +17,7 @@ import { requestCalls, requestOf, requestRow } from '../privacy/data-requests.st
 import { colleagueCalls } from './people-staff.staff.ts';
 import { dayOfList, instant, listOf, page, perPage, searchText } from '../../platform/api/fields.ts';
 import { outboxStates } from '../../academy/emails/outbox.ts';
-import { staffCall, inBoth } from '../../academy/staff/staff-call.ts';
+import { staffCall, inEachLanguage } from '../../academy/staff/staff-call.ts';
 import { refuseStaff } from '../../academy/staff/staff-failures.ts';
 import { shown } from '../../selling/orders/staff-order-shapes.staff.ts';
 import { orderStatuses } from '../../selling/orders/order.ts';
@@ -77,7 +77,7 @@ const personWhole = personRow.extend({
   ordered: z.array(
     z.object({
       number: z.string(),
-      item: inBoth,
+      item: inEachLanguage,
       status: z.enum(orderStatuses),
       shown,
       amountCentimes: z.number().int(),
@@ -98,7 +98,7 @@ const personWhole = personRow.extend({
   opened: z.array(
     z.object({
       number: z.string(),
-      item: inBoth,
+      item: inEachLanguage,
       grantedAt: instant,
       pausedAt: instant.nullable(),
       hasCode: z.boolean(),
@@ -118,8 +118,8 @@ const personWhole = personRow.extend({
   bookings: z.array(
     z.object({
       number: z.string(),
-      service: inBoth,
-      expert: inBoth,
+      service: inEachLanguage,
+      expert: inEachLanguage,
       startsAt: instant,
       state: z.enum(['held', 'booked', 'released', 'cancelled', 'lost']),
     }),

@@ -6,7 +6,7 @@ import { type RecordKind, recordSchemas } from './record-kinds.ts';
 import { maySeeCatalogue, type Who } from '../../academy/staff/who-may.ts';
 import { fieldsIn } from '../../academy/settings/settings.ts';
 import { titleOf } from '../../platform/records/record.ts';
-import { staffCall, inBoth } from '../../academy/staff/staff-call.ts';
+import { staffCall, inEachLanguage } from '../../academy/staff/staff-call.ts';
 import { refuseStaff, type StaffFailure } from '../../academy/staff/staff-failures.ts';
 
 const recordKinds = Object.keys(recordSchemas) as RecordKind[];
@@ -34,7 +34,7 @@ const kindsReferred = { trainers: 'trainer', courses: 'course', services: 'servi
 
 const choice = z.object({
   slug: z.string(),
-  title: inBoth,
+  title: inEachLanguage,
   isRetired: z.boolean().optional().meta({ description: 'Not to be chosen any more; who has it keeps it.' }),
 });
 
@@ -62,7 +62,7 @@ export const readForm = staffCall({
       .array(z.custom<FormField>())
       .meta({ description: 'Of each `path`, `widget`, `group`, `required`, `nullable`, and its bounds.' }),
     choices: choices.meta({ description: 'Slugs that a field may refer to.' }),
-    siteName: inBoth.meta({ description: 'It ends the title of every page.' }),
+    siteName: inEachLanguage.meta({ description: 'It ends the title of every page.' }),
   }),
   refusals: ['not-found'],
   async run({ academy, params, staff }) {

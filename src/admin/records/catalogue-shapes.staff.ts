@@ -7,7 +7,7 @@ import { historyActs } from './record-history.ts';
 import { titleOf } from '../../platform/records/record.ts';
 import { pageOfRecord, type RecordKind } from './record-kinds.ts';
 import { pathIn, inEach } from '../../platform/i18n/locale.ts';
-import { inBoth } from '../../academy/staff/staff-call.ts';
+import { inEachLanguage } from '../../academy/staff/staff-call.ts';
 import { refuseStaff } from '../../academy/staff/staff-failures.ts';
 import { instant } from '../../platform/api/fields.ts';
 import { type InstalmentTerms, termsOf } from '../../catalogue/courses/instalment-terms.ts';
@@ -21,11 +21,11 @@ const languages = z
   .enum(['both', 'en', 'ar', 'none'])
   .meta({ description: 'In which it has a name or title.' });
 
-const pages = inBoth
+const pages = inEachLanguage
   .nullable()
   .meta({ description: 'The paths of the page that shows it; null: it is on none.' });
 
-const campaign = z.object({ name: inBoth, percent: z.number().int() }).nullable().meta({
+const campaign = z.object({ name: inEachLanguage, percent: z.number().int() }).nullable().meta({
   description: 'Takes its share off the price now, on the site; of a course only.',
 });
 
@@ -34,7 +34,7 @@ export const recordRow = z.object({
   state: z.enum(recordStates),
   languages,
   pages,
-  title: inBoth.meta({ description: 'What it is called; empty in a language that it lacks.' }),
+  title: inEachLanguage.meta({ description: 'What it is called; empty in a language that it lacks.' }),
   position: z.number().int().nullable().meta({ description: 'On the pages, from 1; null: not published.' }),
   isPublished: z.boolean(),
   isSample: z
@@ -142,7 +142,7 @@ export const recordWhole = z.object({
   revision: z.string(),
   state: z.enum(['draft', 'scheduled', 'published']),
   record,
-  title: inBoth,
+  title: inEachLanguage,
   languages,
   pages,
   madeBy: z.string(),
@@ -177,7 +177,7 @@ export const recordWhole = z.object({
     .nullable()
     .meta({ description: 'Of a course that is taught here; null of all else.' }),
   unproven: z
-    .object({ claims: z.array(z.string()), registration: z.array(inBoth), quotes: z.array(z.string()) })
+    .object({ claims: z.array(z.string()), registration: z.array(inEachLanguage), quotes: z.array(z.string()) })
     .meta({
       description:
         'Of the settings: figures without a source, registrations without a number. Of a course: who is quoted in words of the sample academy.',
@@ -202,7 +202,7 @@ export const historyLine = z.object({
   by: z.string().meta({ description: 'An address of the staff; `academy` for what none of them did.' }),
   at: instant,
   restores: z
-    .object({ revision: z.string(), title: inBoth })
+    .object({ revision: z.string(), title: inEachLanguage })
     .nullable()
     .meta({ description: 'What can be made a draft again; null: nothing, or a newer line says it.' }),
 });

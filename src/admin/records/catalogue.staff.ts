@@ -27,7 +27,7 @@ import {
 } from './catalogue-shapes.staff.ts';
 import { kindIn, readForm, revision, single } from './catalogue-form.staff.ts';
 import { done, instant, isDone, wholeListOf } from '../../platform/api/fields.ts';
-import { inBoth, staffCall } from '../../academy/staff/staff-call.ts';
+import { inEachLanguage, staffCall } from '../../academy/staff/staff-call.ts';
 import { refuseStaff } from '../../academy/staff/staff-failures.ts';
 
 const refusePrices = (prices: readonly string[]) =>
@@ -203,7 +203,7 @@ const openPreview = staffCall({
   summary: 'A link to the very page with this revision in its place, for half an hour',
   may: maySeeCatalogue,
   input: z.strictObject({ revision }),
-  output: z.object({ paths: inBoth, until: instant }),
+  output: z.object({ paths: inEachLanguage, until: instant }),
   refusals: ['not-found'],
   async run({ academy, params, staff }, value) {
     const kind = kindIn(params, staff);

@@ -1,3 +1,4 @@
+import { inEach } from '../../platform/i18n/locale.ts';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -63,7 +64,7 @@ describeOnBothEngines('what staff uploaded and never used', (engine) => {
 
   it('stays while a draft contains it, also a dropped one, since that can be restored', async () => {
     const [picture, file] = [await addPicture(), await addFile()];
-    const { words, ...product } = aProduct({ files: { en: file, ar: file } });
+    const { words, ...product } = aProduct({ files: inEach(() => file) });
     const en = { ...words.en, included: [`![A door](picture-${picture}-64x40)`] };
     const name = { kind: 'product', slug: 'with-both', staff } as const;
     const record = {
@@ -83,7 +84,7 @@ describeOnBothEngines('what staff uploaded and never used', (engine) => {
 
   it('stays while a lesson shows it, or an earlier version of one; staff cannot remove it meanwhile either', async () => {
     const picture = await addPicture();
-    const body = { en: `Look:\n\n![A door](/pictures/${picture}-64x40)`, ar: '' };
+    const body = { en: `Look:\n\n![A door](/pictures/${picture}-64x40)`, ar: '', fr: '' };
 
     const { one = '' } = await teach(test.db, 'taught-here', [{ key: 'one', content: { body } }]);
     expect((await actions().pictures({ skip: 0, most: 1 }))[0]?.usedIn).toEqual([

@@ -30,7 +30,11 @@ describeOnBothEngines('the price that is struck through', (engine) => {
       ...aCampaign({ slug, percent }),
       startsAt: test.context.clock().toISOString(),
       endsAt: new Date(test.context.clock().getTime() + forDays * dayMs).toISOString(),
-      words: { en: { text: 'Spring', note: 'Less' }, ar: { text: 'ربيع', note: 'أقل' } },
+      words: {
+        en: { text: 'Spring', note: 'Less' },
+        ar: { text: 'ربيع', note: 'أقل' },
+        fr: { text: 'Printemps', note: 'Moins' },
+      },
     } satisfies Campaign);
   const struck = async () => {
     const [listed] = await test.academy.courses();

@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import { mayRemoveSamples } from '../../academy/staff/who-may.ts';
 import { titleOf } from '../../platform/records/record.ts';
-import { staffCall, inBoth } from '../../academy/staff/staff-call.ts';
+import { staffCall, inEachLanguage } from '../../academy/staff/staff-call.ts';
 
-const named = z.object({ kind: z.string(), slug: z.string(), title: inBoth });
+const named = z.object({ kind: z.string(), slug: z.string(), title: inEachLanguage });
 const samplesAnswer = z.object({
   goes: z.array(named),
   codes: z.number().int().meta({ description: 'Invented access codes that nobody has.' }),

@@ -1,7 +1,7 @@
 /** Figures about money and people for staff, and each of their tables as a file. Amounts in centimes of MAD. */
 import { z } from 'zod';
 import { dayInMorocco, givenDay } from '../../platform/api/fields.ts';
-import { inBoth, staffCall } from '../../academy/staff/staff-call.ts';
+import { inEachLanguage, staffCall } from '../../academy/staff/staff-call.ts';
 import { refuseStaff } from '../../academy/staff/staff-failures.ts';
 import { maySeeSales } from '../../academy/staff/who-may.ts';
 import { figureTables } from './sum-sheets.ts';
@@ -20,7 +20,7 @@ const method = z
 const kind = z
   .enum(soldKinds)
   .meta({ description: '‘instalment’: later parts of a course’s price, as they come in.' });
-const name = inBoth.nullable().meta({ description: 'Null of a record that is no longer there.' });
+const name = inEachLanguage.nullable().meta({ description: 'Null of a record that is no longer there.' });
 
 const period = z.object({ from: dayInMorocco, to: dayInMorocco });
 
@@ -133,7 +133,7 @@ const groups = staffCall({
         modules: z.array(
           z.object({
             id: z.string(),
-            title: inBoth,
+            title: inAll,
             finished: whole.meta({ description: 'Learners who have done all its required lessons.' }),
           }),
         ),

@@ -5,7 +5,7 @@ import {
   mayExportApplications,
   maySeeApplications,
 } from '../../academy/staff/who-may.ts';
-import { firstBy, staffCall, inBoth } from '../../academy/staff/staff-call.ts';
+import { firstBy, staffCall, inEachLanguage } from '../../academy/staff/staff-call.ts';
 import { done, givenDay, instant, isDone } from '../../platform/api/fields.ts';
 import { refuseStaff, type StaffFailure } from '../../academy/staff/staff-failures.ts';
 import type { SeatChanged } from '../../catalogue/workshops/workshop-place.service.ts';
@@ -120,9 +120,9 @@ const session = z.object({
 
 const joiningDetails = z.object({
   meetingUrl: z.string(),
-  address: inBoth,
+  address: inEachLanguage,
   mapUrl: z.string(),
-  bring: inBoth,
+  bring: inEachLanguage,
 });
 const joining = z.object({
   kind: z.enum(['online', 'place']),
@@ -142,7 +142,7 @@ const lists = z.object({
 
 const listed = z.object({
   slug: z.string(),
-  name: inBoth.meta({ description: 'Its slug where it was removed.' }),
+  name: inEachLanguage.meta({ description: 'Its slug where it was removed.' }),
   heldOn: z.string().nullable().meta({ description: 'Its day; null of a workshop that was removed.' }),
   isComing: z.boolean(),
   capacity: z.number().nullable(),

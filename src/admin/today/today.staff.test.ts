@@ -1,3 +1,4 @@
+import { inEach } from '../../platform/i18n/locale.ts';
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
@@ -95,10 +96,10 @@ it('tells whoever answers for the accounts that receipts lack legal numbers, unt
     Promise.all(
       (['owner', 'finance', 'support'] as const).map(async (role) => (await read('', role))['lacksNumbers']),
     );
-  const ice = { label: { en: 'ICE', ar: 'ICE' }, value: '001234567000089' };
+  const ice = { label: inEach(() => 'ICE'), value: '001234567000089' };
   await change([]);
   expect(await lacks()).toEqual([true, true, false]);
-  await change([ice, { label: { en: 'IF', ar: 'IF' }, value: '00000000' }]);
+  await change([ice, { label: inEach(() => 'IF'), value: '00000000' }]);
   expect(await lacks()).toEqual([true, true, false]);
   await change([ice]);
   expect(await lacks()).toEqual([false, false, false]);

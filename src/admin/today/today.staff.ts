@@ -4,7 +4,7 @@ import { agendaKinds } from './read-agenda.service.ts';
 import { type Task, taskKinds } from './read-today.service.ts';
 import { firstSteps, stepStates } from './first-steps.service.ts';
 import { mayEditSettings, maySeeOrders } from '../../academy/staff/who-may.ts';
-import { staffCall, inBoth } from '../../academy/staff/staff-call.ts';
+import { staffCall, inEachLanguage } from '../../academy/staff/staff-call.ts';
 import { instant } from '../../platform/api/fields.ts';
 
 const task = z.object({
@@ -18,10 +18,10 @@ const task = z.object({
       id: z.string().meta({ description: 'A number, an id, a key: the staff console finds it by this.' }),
       label: z.string().meta({ description: 'A name or a subject, as a stranger may have written it.' }),
       since: instant.nullable(),
-      pool: z.object({ name: inBoth, left: z.number().int() }).nullable().meta({
+      pool: z.object({ name: inEachLanguage, left: z.number().int() }).nullable().meta({
         description: 'Of a course whose access codes run out: what it is called and how many are left.',
       }),
-      about: z.object({ name: inBoth, people: z.number().int() }).nullable().meta({
+      about: z.object({ name: inEachLanguage, people: z.number().int() }).nullable().meta({
         description:
           'Of a workshop without joining details: its name, and how many have a seat. Of a waitlist: the course, and how many wait.',
       }),
@@ -30,7 +30,7 @@ const task = z.object({
         .nullable()
         .meta({ description: 'Of a transfer, a refund or an unpaid order; centimes of MAD.' }),
       phone: z.string().nullable().meta({ description: 'Of the buyer of an unpaid order, E.164.' }),
-      unpaid: z.object({ name: inBoth, until: instant }).nullable().meta({
+      unpaid: z.object({ name: inEachLanguage, until: instant }).nullable().meta({
         description:
           'Of an unpaid order: what it is for, and when it ends by itself. The next to end is first.',
       }),
@@ -46,7 +46,7 @@ const answer = z.object({
         id: z.string().meta({ description: 'The number of a booking’s order; the id of a session’s group.' }),
         startsAt: instant,
         endsAt: instant,
-        name: inBoth.meta({ description: 'Of the consultation, or of the course.' }),
+        name: inEachLanguage.meta({ description: 'Of the consultation, or of the course.' }),
         learner: z.string().nullable().meta({ description: 'Who booked.' }),
       }),
     )
@@ -59,7 +59,7 @@ const answer = z.object({
       z.object({
         kind: z.string(),
         slug: z.string(),
-        name: inBoth,
+        name: inEachLanguage,
         state: z.enum(['draft', 'changed', 'scheduled']),
         at: instant.meta({ description: 'When it was saved; of what is scheduled: when it is published.' }),
       }),

@@ -8,7 +8,7 @@ const lesson = (title: string, of: Partial<OutlineLesson> = {}): OutlineLesson =
   id: title,
   key: title,
   kind: 'text',
-  title: { en: title, ar: title },
+  title: inEach(() => title),
   minutes: 10,
   isFree: false,
   isRequired: true,
@@ -21,7 +21,7 @@ const lesson = (title: string, of: Partial<OutlineLesson> = {}): OutlineLesson =
 });
 const one = (title: string, ...lessons: OutlineLesson[]): OutlineModule => ({
   id: title,
-  title: { en: title, ar: title },
+  title: inEach(() => title),
   lessons,
 });
 

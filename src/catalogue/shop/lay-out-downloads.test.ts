@@ -1,3 +1,4 @@
+import { inEach } from '../../platform/i18n/locale.ts';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -94,9 +95,9 @@ test('one line is logged for each product whose file is missing', async () => {
   await warnOfMissingFiles(
     folderStore(downloads),
     [
-      aProduct({ slug: 'there', files: { en: file, ar: file } }),
-      aProduct({ slug: 'half', files: { en: file, ar: gone } }),
-      aProduct({ slug: 'both', files: { en: gone, ar: gone } }),
+      aProduct({ slug: 'there', files: inEach(() => file) }),
+      aProduct({ slug: 'half', files: { en: file, ar: gone, fr: gone } }),
+      aProduct({ slug: 'both', files: inEach(() => gone) }),
       aProduct({ slug: 'none', files: null }),
     ],
     { error: (fields) => void lines.push(fields) },

@@ -1,4 +1,5 @@
 /** How to join a workshop is sent to everybody with a seat, and to nobody else. */
+import { inEach } from '../../platform/i18n/locale.ts';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { seatToken } from './workshop-seats.service.ts';
@@ -24,14 +25,14 @@ const coming = '2026-06-20';
 const link = 'https://meet.example/derb-film';
 const aMeeting: Joining = {
   meetingUrl: link,
-  address: { en: '', ar: '' },
+  address: inEach(() => ''),
   mapUrl: '',
-  bring: { en: 'Your phone, charged', ar: 'هاتفك مشحونًا' },
+  bring: { en: 'Your phone, charged', ar: 'هاتفك مشحونًا', fr: 'Votre téléphone, chargé' },
 };
 const aLocation: Joining = {
   ...aMeeting,
   meetingUrl: '',
-  address: { en: '12 rue Atlas, Fes', ar: '12 زنقة الأطلس، فاس' },
+  address: { en: '12 rue Atlas, Fes', ar: '12 زنقة الأطلس، فاس', fr: '12 rue Atlas, Fès' },
   mapUrl: 'https://map.example/atlas',
 };
 
@@ -107,7 +108,7 @@ describe('as soon as it is known', () => {
     await save(aMeeting, 0);
     await posted();
     expect(await save(aMeeting, 1)).toEqual({ ok: true, told: 0 });
-    const bring = { en: 'A notebook', ar: 'دفتر' };
+    const bring = { en: 'A notebook', ar: 'دفتر', fr: 'Un carnet' };
     expect(await save({ ...aMeeting, bring }, 1)).toEqual({ ok: true, told: 1 });
     expect(await save({ ...aMeeting, bring }, 2)).toEqual({ ok: true, told: 0 });
     const [mail, ...more] = await postEmails(test_);

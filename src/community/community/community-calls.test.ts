@@ -19,7 +19,11 @@ const everyThursday: LiveCall = {
   minutes: 60,
   everyWeeks: 1,
   countedFrom: '2026-06-04',
-  words: { en: { title: 'Questions', text: 'Ask.' }, ar: { title: 'أسئلة', text: 'اسألي.' } },
+  words: {
+    en: { title: 'Questions', text: 'Ask.' },
+    ar: { title: 'أسئلة', text: 'اسألي.' },
+    fr: { title: 'Questions', text: 'Posez-les.' },
+  },
   joinUrl: 'https://meet.example/questions',
 };
 

@@ -10,7 +10,11 @@ const aCall = (of: Partial<LiveCall> = {}): LiveCall => ({
   minutes: 60,
   everyWeeks: 1,
   countedFrom: '2026-12-01',
-  words: { en: { title: 'Questions', text: '' }, ar: { title: 'أسئلة', text: '' } },
+  words: {
+    en: { title: 'Questions', text: '' },
+    ar: { title: 'أسئلة', text: '' },
+    fr: { title: 'Questions', text: '' },
+  },
   joinUrl: 'https://meet.example/questions',
   ...of,
 });

@@ -114,7 +114,7 @@ test('LinkedIn gets the public address of the certificate', () => {
       issuer: 'Derb',
       number: 'DERB-7K3M-Q2XW',
       course: {
-        name: { en: 'Sewing', ar: 'الخياطة' },
+        name: { en: 'Sewing', ar: 'الخياطة', fr: 'La couture' },
         trainer: null,
         startedOn: '2026-09-01',
         finishedOn: '2026-11-03',

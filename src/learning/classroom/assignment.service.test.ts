@@ -16,7 +16,7 @@ import {
   aCohort,
   aLessonContent,
   aTaughtCourse,
-  inBoth,
+  inAll,
   teach,
 } from '../../../tests/support/classroom.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
@@ -38,9 +38,9 @@ const dayMs = 86_400_000;
 const courseSlug = 'taught-here';
 const assignment: Assignment = {
   kind: 'assignment',
-  brief: inBoth('Photograph your product.'),
+  brief: inAll('Photograph your product.'),
   takes: ['text', 'photo', 'voice', 'file'],
-  rubric: [{ id: 'light', title: inBoth('Light'), points: 5 }],
+  rubric: [{ id: 'light', title: inAll('Light'), points: 5 }],
   dueAfterDays: 6,
   lateAllowed: false,
 };

@@ -1,3 +1,4 @@
+import { inEach } from '../../platform/i18n/locale.ts';
 import { describe, expect, it } from 'vitest';
 import { formatDeadline } from '../../platform/time/calendar-date.ts';
 import {
@@ -55,7 +56,7 @@ describe('an assignment', () => {
   });
 
   it('is marked on every line of its rubric, within the points of the line', () => {
-    const rubric = ['idea', 'photo'].map((id) => ({ id, title: { en: id, ar: id }, points: 5 }));
+    const rubric = ['idea', 'photo'].map((id) => ({ id, title: inEach(() => id), points: 5 }));
     const marked = (...points: number[]) =>
       isWholeRubric(
         { rubric },

@@ -2,7 +2,7 @@
 import { cutText, oneLine } from '../../platform/text/typed-text.ts';
 import { z } from 'zod';
 import { addDays, instantInMorocco } from '../../platform/time/calendar-date.ts';
-import { inBoth } from './quiz.ts';
+import { inEachLanguage } from './quiz.ts';
 import { type FileKind, kindOfFile, latin } from '../../platform/files/upload.ts';
 
 /** The real format of a file, detected from its bytes and never from its name or the browser's content type. */
@@ -120,13 +120,13 @@ export type Way = (typeof ways)[number];
 export const assignmentSchema = z.strictObject({
   kind: z.literal('assignment'),
   /** Markdown. */
-  brief: inBoth(8_000),
+  brief: inEachLanguage(8_000),
   takes: z.array(z.enum(ways)).min(1),
   rubric: z
     .array(
       z.strictObject({
         id: z.string().min(1).max(40),
-        title: inBoth(200),
+        title: inEachLanguage(200),
         points: z.int().min(1).max(100),
       }),
     )

@@ -10,7 +10,7 @@ const before = new Date('2026-11-01T09:00:00Z');
 const unit = (number: number, lessons: string, of: Partial<Unit> = {}): Unit => {
   const keys = lessons.split(' ').filter(Boolean);
   return {
-    title: { en: `Unit ${number}`, ar: `الوحدة ${number}` },
+    title: { en: `Unit ${number}`, ar: `الوحدة ${number}`, fr: `Unité ${number}` },
     moduleId: keys.length > 0 ? String(number) : null,
     hasLessons: keys.some((key) => !key.startsWith('-')),
     opensAfterDays: 0,

@@ -7,7 +7,7 @@ import { dateInMorocco, instantInMorocco } from '../../platform/time/calendar-da
 import { outbox } from '../../academy/emails/outbox.table.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
 import { placeAndPay } from '../../../tests/support/actions.ts';
-import { aCaller, aCohort, aTaughtCourse, inBoth, teach } from '../../../tests/support/classroom.ts';
+import { aCaller, aCohort, aTaughtCourse, inAll, teach } from '../../../tests/support/classroom.ts';
 import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { runCall } from '../../../tests/support/run-call.ts';
 import { makeEmail } from '../../../tests/support/post-emails.ts';
@@ -24,7 +24,7 @@ const course = { kind: 'course', slug: 'taught-here' } as const;
 const courseSlug = 'taught-here';
 const assignment: Assignment = {
   kind: 'assignment',
-  brief: inBoth('Photograph your product.'),
+  brief: inAll('Photograph your product.'),
   takes: ['text'],
   rubric: [],
   dueAfterDays: null,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import { entitlements } from '../../selling/orders/access.table.ts';
-import { aCaller, aTaughtCourse, inBoth, teach } from '../../../tests/support/classroom.ts';
+import { aCaller, aTaughtCourse, inAll, teach } from '../../../tests/support/classroom.ts';
 import { placeAndPay, staff } from '../../../tests/support/actions.ts';
 import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
@@ -19,7 +19,7 @@ const cohortId = randomUUID();
 const sessionId = randomUUID();
 const task = {
   kind: 'assignment' as const,
-  brief: inBoth('Write.'),
+  brief: inAll('Write.'),
   takes: ['text' as const],
   rubric: [],
   dueAfterDays: 6,
@@ -44,7 +44,7 @@ describeOnBothEngines('the first ten minutes', (engine) => {
       trainer: null,
       createdAt: test.context.clock(),
     });
-    const body = inBoth('Salam.\n\n## Before you begin\n\n- A notebook\n\n## Later\n\nMuch more.');
+    const body = inAll('Salam.\n\n## Before you begin\n\n- A notebook\n\n## Later\n\nMuch more.');
     await teach(test.db, item.slug, [
       { key: 'welcome', content: { body } },
       { key: 'first-task', content: { minutes: 10 } },

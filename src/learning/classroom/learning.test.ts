@@ -1,3 +1,4 @@
+import { inEach } from '../../platform/i18n/locale.ts';
 import { describe, expect, it } from 'vitest';
 import type { LessonOnWay } from './classroom.service.ts';
 import { beginsOn, dueSoon, endsUnit, inThisWeek } from './learning.ts';
@@ -12,7 +13,7 @@ const lesson = (key: string, of: Partial<LessonOnWay> = {}): LessonOnWay => ({
   id: key,
   key,
   kind: 'text',
-  title: { en: key, ar: key },
+  title: inEach(() => key),
   minutes: 5,
   isFree: false,
   isRequired: true,

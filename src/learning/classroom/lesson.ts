@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Block } from '../../platform/text/read-markdown.ts';
 import { assignmentSchema } from './assignment.ts';
-import { inBoth, quizSchema, titleInBoth } from './quiz.ts';
+import { inEachLanguage, quizSchema, titleInAll } from './quiz.ts';
 
 export const lessonKinds = ['film', 'sound', 'text', 'file', 'quiz', 'assignment', 'live', 'link'] as const;
 export type LessonKind = (typeof lessonKinds)[number];
@@ -60,16 +60,16 @@ export const learningEventsSchema = z.strictObject({
 });
 
 export const lessonContentSchema = z.strictObject({
-  title: titleInBoth(160),
+  title: titleInAll(160),
   /** About how long it takes, in minutes. */
   minutes: z.int().min(1).max(600),
   /** Markdown: the lesson itself, or the text under its film. */
-  body: inBoth(60_000),
+  body: inEachLanguage(60_000),
   /** Id of its film or sound. */
   media: z.uuid().nullable(),
   /** Ids of files to download. */
   files: z.array(z.uuid()).max(20),
-  link: z.strictObject({ url: z.url({ protocol: /^https$/ }), label: titleInBoth(160) }).nullable(),
+  link: z.strictObject({ url: z.url({ protocol: /^https$/ }), label: titleInAll(160) }).nullable(),
   task: z.discriminatedUnion('kind', [quizSchema, assignmentSchema]).nullable(),
 });
 export type LessonContent = z.output<typeof lessonContentSchema>;

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import type { Question } from './quiz.ts';
 import { faultsOfQuiz, isBlank } from './quiz-faults.ts';
 
-const none = { en: '', ar: '' };
-const someWords = { en: 'Words', ar: '' };
+const none = { en: '', ar: '', fr: '' };
+const someWords = { ...none, en: 'Words' };
 const choice = (id: string, isRight: boolean, text = someWords) => ({ id, text, isRight });
 const asked = { id: 'q', text: someWords };
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { makeSigner } from '../../platform/signed-token.ts';
 import { placeAndPay } from '../../../tests/support/actions.ts';
-import { aCaller, aLessonContent, aTaughtCourse, inBoth, teach } from '../../../tests/support/classroom.ts';
+import { aCaller, aLessonContent, aTaughtCourse, inAll, teach } from '../../../tests/support/classroom.ts';
 import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { learningEvents, lessons, lessonVersions, quizAttempts } from './classroom.table.ts';
 import type { Quiz, QuizAnswers } from './quiz.ts';
@@ -14,9 +14,7 @@ const quiz = (isTrue: boolean, tries: number | null = 3): Quiz => ({
   kind: 'quiz',
   passPercent: 100,
   tries,
-  questions: [
-    { id: 'claim', kind: 'true-false', text: inBoth('Is it so?'), isTrue, why: inBoth('Because.') },
-  ],
+  questions: [{ id: 'claim', kind: 'true-false', text: inAll('Is it so?'), isTrue, why: inAll('Because.') }],
 });
 
 describeAcademy('a quiz in the classroom', { courses: [aTaughtCourse()] }, (test) => {
@@ -124,14 +122,14 @@ describeAcademy('a quiz in the classroom', { courses: [aTaughtCourse()] }, (test
   it('says at once whether one answer is right where none counts, never what is, and keeps nothing', async () => {
     const choices = ['right', 'wrong'].map((id) => ({
       id,
-      text: inBoth(id),
+      text: inAll(id),
       isRight: id === 'right',
-      why: inBoth(`why ${id}`),
+      why: inAll(`why ${id}`),
     }));
     const look = 'free 0:51';
     const task: Quiz = {
       ...quiz(true, null),
-      questions: [{ id: 'which', kind: 'single', text: inBoth('Which?'), choices, look }],
+      questions: [{ id: 'which', kind: 'single', text: inAll('Which?'), choices, look }],
     };
     const check = async (text: string) => {
       const { shown } = await onPage();
@@ -245,10 +243,10 @@ describeAcademy('a quiz in the classroom', { courses: [aTaughtCourse()] }, (test
   });
 
   it('names its choices with the academy’s own secret, so that ids known elsewhere reveal nothing here', async () => {
-    const choices = ['right', 'wrong'].map((id) => ({ id, text: inBoth(id), isRight: id === 'right' }));
+    const choices = ['right', 'wrong'].map((id) => ({ id, text: inAll(id), isRight: id === 'right' }));
     const task: Quiz = {
       ...quiz(true),
-      questions: [{ id: 'which', kind: 'single', text: inBoth('Which?'), choices }],
+      questions: [{ id: 'which', kind: 'single', text: inAll('Which?'), choices }],
     };
     await rewrite(task);
     const { opened } = await onPage();

@@ -13,17 +13,17 @@ import {
 } from './quiz.ts';
 import { fc, forAll, tries } from '../../../tests/support/properties.ts';
 
-const inBoth = (text: string) => ({ en: text, ar: `${text} ar` });
+const inAll = (text: string) => ({ en: text, ar: `${text} ar`, fr: `${text} fr` });
 const choice = (id: string, isRight: boolean, why?: string) => ({
   id,
-  text: inBoth(`choice ${id}`),
+  text: inAll(`choice ${id}`),
   isRight,
-  ...(why === undefined ? {} : { why: inBoth(why) }),
+  ...(why === undefined ? {} : { why: inAll(why) }),
 });
 const short = (accepted: string[], number: { value: number; tolerance: number } | null): Question => ({
   id: 'short',
   kind: 'short',
-  text: inBoth('short?'),
+  text: inAll('short?'),
   accepted,
   number,
 });
@@ -31,22 +31,22 @@ const questions: Question[] = [
   {
     id: 'single',
     kind: 'single',
-    text: inBoth('one?'),
+    text: inAll('one?'),
     choices: [choice('a', false, 'secret of a'), choice('b', true, 'secret of b'), choice('c', false)],
   },
   {
     id: 'multiple',
     kind: 'multiple',
-    text: inBoth('several?'),
-    why: inBoth('secret of several'),
+    text: inAll('several?'),
+    why: inAll('secret of several'),
     choices: [choice('a', true), choice('b', true), choice('c', false)],
   },
-  { id: 'claim', kind: 'true-false', text: inBoth('true?'), why: inBoth('secret of claim'), isTrue: true },
+  { id: 'claim', kind: 'true-false', text: inAll('true?'), why: inAll('secret of claim'), isTrue: true },
   {
     id: 'order',
     kind: 'order',
-    text: inBoth('order?'),
-    steps: ['1', '2', '3', '4'].map((id) => ({ id: `step-${id}`, text: inBoth(`step ${id}`) })),
+    text: inAll('order?'),
+    steps: ['1', '2', '3', '4'].map((id) => ({ id: `step-${id}`, text: inAll(`step ${id}`) })),
   },
   short(['refund', 'الإرجاع'], { value: 3.5, tolerance: 0.1 }),
 ];
@@ -203,7 +203,7 @@ describe('a quiz', () => {
       choice('also', true),
       choice('no', false, 'told of no'),
     ];
-    const several = { id: 'part', kind: 'multiple' as const, text: inBoth('several?'), choices };
+    const several = { id: 'part', kind: 'multiple' as const, text: inAll('several?'), choices };
     const whysOf = (given: string[], reveals: boolean) =>
       feedbackFor({ ...quiz, questions: [several] }, { part: given }, { locale: 'en', reveals }).flatMap(
         (feedback) => ('choices' in feedback ? feedback.choices.flatMap(({ why }) => why ?? []) : []),

@@ -6,21 +6,21 @@ import type { Locale } from '../../platform/i18n/locale.ts';
 import { cutText, oneLine, titleLine } from '../../platform/text/typed-text.ts';
 
 /** Text in the languages there are, of at most so many characters. */
-export const inBoth = (most: number) => perLanguage(() => z.string().max(most));
+export const inEachLanguage = (most: number) => perLanguage(() => z.string().max(most));
 /** One line: titles stand in the subjects of e-mails. */
-export const titleInBoth = (most: number) => perLanguage(() => z.string().overwrite(titleLine).max(most));
+export const titleInAll = (most: number) => perLanguage(() => z.string().overwrite(titleLine).max(most));
 const id = () => z.string().regex(/^[a-z0-9-]{1,40}$/);
 
 const choice = z.strictObject({
   id: id(),
-  text: inBoth(400),
+  text: inEachLanguage(400),
   isRight: z.boolean(),
   /** Shown after the answer, to whoever chose it. */
-  why: inBoth(600).optional(),
+  why: inEachLanguage(600).optional(),
 });
 /** Where it is taught: the key of a lesson, and the time in its film: 'one-order 0:38'. */
 const look = z.string().regex(/^[a-z0-9-]{1,80}(?: \d{1,2}(?::\d\d){1,2})?$/);
-const asked = { id: id(), text: inBoth(1_000), why: inBoth(1_000).optional(), look: look.optional() };
+const asked = { id: id(), text: inEachLanguage(1_000), why: inEachLanguage(1_000).optional(), look: look.optional() };
 
 export const questionSchema = z.discriminatedUnion('kind', [
   z.strictObject({ ...asked, kind: z.literal('single'), choices: z.array(choice).min(2).max(10) }),
@@ -31,7 +31,7 @@ export const questionSchema = z.discriminatedUnion('kind', [
     ...asked,
     kind: z.literal('order'),
     steps: z
-      .array(z.strictObject({ id: id(), text: inBoth(300) }))
+      .array(z.strictObject({ id: id(), text: inEachLanguage(300) }))
       .min(2)
       .max(10),
   }),

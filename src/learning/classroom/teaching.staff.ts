@@ -17,7 +17,7 @@ import { findLessons, listTaught } from './taught-courses.service.ts';
 import { removeUnused } from './films.service.ts';
 import { markOutcomes, most } from './assignment.ts';
 import { mark as markWork, queue, work as readWork } from './marking.service.ts';
-import { titleInBoth } from './quiz.ts';
+import { titleInAll } from './quiz.ts';
 
 /** Calls of marking: what waits, one submission, its mark. A trainer sees those of their own cohorts and courses. */
 const markingQueue = staffCall({
@@ -100,7 +100,7 @@ const remove = staffCall({
 
 export const filmCalls = [remove] as const;
 
-const title = titleInBoth(160)
+const title = titleInAll(160)
   .refine((title) => Object.values(title).some(Boolean), 'missing')
   .meta({ example: { en: 'Your first week', ar: 'أسبوعك الأول' } });
 const opensAfterDays = z.int().min(0).max(730);

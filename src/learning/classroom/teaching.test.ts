@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { staffLog } from '../../academy/staff/staff.table.ts';
 import { staffRoles } from '../../academy/staff/who-may.ts';
 import { placeAndPay } from '../../../tests/support/actions.ts';
-import { aCaller, aLessonContent, aTaughtCourse, inBoth, teach } from '../../../tests/support/classroom.ts';
+import { aCaller, aLessonContent, aTaughtCourse, inAll, teach } from '../../../tests/support/classroom.ts';
 import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { cohorts } from '../../selling/orders/cohorts.table.ts';
@@ -15,6 +15,7 @@ import { findLessons, listTaught } from './taught-courses.service.ts';
 import { lessonToEdit, writtenOutline } from './teaching.service.ts';
 import { allowed } from '../../../tests/support/sure.ts';
 
+const none = inAll('');
 const editor = { email: 'editor@academy.example', role: 'editor' } as const;
 const colleague = { email: 'support@academy.example', role: 'support' } as const;
 const trainer = { email: 'nadia@academy.example', role: 'expert', expert: 'nadia' } as const;
@@ -55,7 +56,7 @@ describeOnBothEngines('teaching', (engine) => {
   it('adds, moves, removes and restores; a key is never used for another lesson', async () => {
     const added = await outlines.addModule(test.context, editor, {
       course,
-      title: inBoth('Second'),
+      title: inAll('Second'),
       opensAfterDays: 7,
     });
     if (!added.ok) throw new Error(added.reason);
@@ -63,7 +64,7 @@ describeOnBothEngines('teaching', (engine) => {
       outlines.addLesson(test.context, editor, {
         module: added.id,
         kind: 'text',
-        title: { en: title, ar: 'درس' },
+        title: { en: title, ar: 'درس', fr: title },
       });
     const named = [await write('L’art du thé'), await write('L’art du thé'), await write('')];
     expect(named.map((one) => one.ok && one.key)).toEqual(['l-art-du-the', 'l-art-du-the-2', 'text']);
@@ -100,7 +101,7 @@ describeOnBothEngines('teaching', (engine) => {
     const added = await outlines.addLesson(test.context, editor, {
       module,
       kind: 'text',
-      title: inBoth('One'),
+      title: inAll('One'),
     });
     if (!added.ok) throw new Error(added.reason);
     const become = (lesson: string, kind: 'film' | 'sound') =>
@@ -131,7 +132,7 @@ describeOnBothEngines('teaching', (engine) => {
     await changes(() => act.removeLesson(test.context, editor, { lesson }));
     await changes(() => act.restoreLesson(test.context, editor, { lesson }));
     await changes(async () => {
-      await save(two, aLessonContent({ title: inBoth('Said anew') }));
+      await save(two, aLessonContent({ title: inAll('Said anew') }));
       await publish(two);
     });
     // An unchanged outline is the same object, and not read again.
@@ -142,7 +143,7 @@ describeOnBothEngines('teaching', (engine) => {
     const { email } = await placeAndPay(test, { item: { kind: 'course', slug: course } });
     const lesson = ids['one'] ?? '';
     expect(await publish(lesson)).toBeRefused('nothing-to-publish');
-    await save(lesson, aLessonContent({ title: inBoth('Said better') }));
+    await save(lesson, aLessonContent({ title: inAll('Said better') }));
     expect([await learner('one', email), (await read(lesson)).state]).toEqual([
       { version: 1, title: 'one' },
       'changed',
@@ -155,7 +156,7 @@ describeOnBothEngines('teaching', (engine) => {
     expect(preview?.content.title.en).toBe('Said better');
     expect(await publish(lesson, 'correction')).toEqual({ ok: true, version: 1 });
     expect(await learner('one', email)).toEqual({ version: 1, title: 'Said better' });
-    await save(lesson, aLessonContent({ title: { en: '', ar: 'من جديد' }, body: { en: '', ar: 'نص' } }));
+    await save(lesson, aLessonContent({ title: { ...none, ar: 'من جديد' }, body: { ...none, ar: 'نص' } }));
     expect(await publish(lesson)).toEqual({ ok: true, version: 2 });
     // A missing language is replaced by the other one.
     expect(await learner('one', email)).toEqual({ version: 2, title: 'من جديد' });
@@ -168,8 +169,8 @@ describeOnBothEngines('teaching', (engine) => {
   it('refuses to overwrite a colleague’s save, and returns who saved what', async () => {
     const lesson = ids['one'] ?? '';
     const { mark } = await read(lesson);
-    await save(lesson, aLessonContent({ title: inBoth('Hers') }));
-    const mine = { lesson, basedOn: mark, content: aLessonContent({ title: inBoth('Mine') }) };
+    await save(lesson, aLessonContent({ title: inAll('Hers') }));
+    const mine = { lesson, basedOn: mark, content: aLessonContent({ title: inAll('Mine') }) };
     const late = await saveDraft(test.context, colleague, mine);
     expect(late).toMatchObject({
       reason: 'changed-meanwhile',
@@ -203,7 +204,7 @@ describeOnBothEngines('teaching', (engine) => {
     const added = await outlines.addLesson(test.context, editor, {
       module,
       kind: 'film',
-      title: inBoth('Film'),
+      title: inAll('Film'),
     });
     if (!added.ok) throw new Error(added.reason);
     const lacking = async (content: LessonContent) => {
@@ -212,12 +213,12 @@ describeOnBothEngines('teaching', (engine) => {
       return refused.ok || refused.reason !== 'incomplete' ? refused : refused.lacks;
     };
     expect(await lacking(aLessonContent())).toEqual([{ what: 'film', at: 'media' }]);
-    expect(await lacking(aLessonContent({ media: film, title: { en: ' ', ar: '' } }))).toEqual([
+    expect(await lacking(aLessonContent({ media: film, title: { ...none, en: ' ' } }))).toEqual([
       { what: 'title', at: 'title' },
       { what: 'not-ready', at: 'media' },
     ]);
     await test.db.update(media).set({ state: 'ready' });
-    expect(await lacking(aLessonContent({ media: film, body: { en: '', ar: '' } }))).toEqual({
+    expect(await lacking(aLessonContent({ media: film, body: none }))).toEqual({
       ok: true,
       version: 1,
     });
@@ -225,7 +226,7 @@ describeOnBothEngines('teaching', (engine) => {
   });
 
   it('copies a course for its next use, drafts as drafts, and nothing of what learners did', async () => {
-    await save(ids['two'] ?? '', aLessonContent({ title: inBoth('Two, anew') }));
+    await save(ids['two'] ?? '', aLessonContent({ title: inAll('Two, anew') }));
     await copyLessons(test.context, editor, { from: course, to: 'not-yet' });
     const again = await copyLessons(test.context, editor, { from: course, to: 'not-yet' });
     expect(again).toEqual({ ok: true, modules: 1, lessons: 3 });
@@ -239,7 +240,7 @@ describeOnBothEngines('teaching', (engine) => {
   });
 
   it('copies into a course on sale as drafts, so that everything is checked before learners see it', async () => {
-    const two = aLessonContent({ title: inBoth('Two, anew') });
+    const two = aLessonContent({ title: inAll('Two, anew') });
     await save(ids['two'] ?? '', two);
     await copyLessons(test.context, editor, { from: course, to: 'next-use' });
     const [module] = (await outline('next-use')).modules;
@@ -256,7 +257,7 @@ describeOnBothEngines('teaching', (engine) => {
   it('finds lessons by a word of their newest title, and none of another trainer or taken out', async () => {
     const found = async (search: string, staff: Parameters<typeof findLessons>[1] = editor) =>
       (await findLessons(test.context, staff, search)).lessons.map(({ title }) => title.en);
-    const title = { en: 'Fixing a price', ar: 'تحديد الثَّمن' };
+    const title = { en: 'Fixing a price', ar: 'تحديد الثَّمن', fr: 'Fixer un prix' };
     expect((await save(ids['one'] ?? '', { ...(await read(ids['one'] ?? '')).content, title })).ok).toBe(
       true,
     );
@@ -294,11 +295,11 @@ describeOnBothEngines('teaching', (engine) => {
       await publishLesson(test.context, trainer, { lesson, basedOn, as: 'version' }),
       await dropDraft(test.context, trainer, { lesson, basedOn }),
       await copyLessons(test.context, trainer, { from: course, to: 'next-use' }),
-      await outlines.addModule(test.context, trainer, { course, title: inBoth('x'), opensAfterDays: 0 }),
-      await outlines.changeModule(test.context, trainer, { module, title: inBoth('x') }),
+      await outlines.addModule(test.context, trainer, { course, title: inAll('x'), opensAfterDays: 0 }),
+      await outlines.changeModule(test.context, trainer, { module, title: inAll('x') }),
       await outlines.moveModule(test.context, trainer, { module, place: 0 }),
       await outlines.removeModule(test.context, trainer, { module }),
-      await outlines.addLesson(test.context, trainer, { module, kind: 'text', title: inBoth('x') }),
+      await outlines.addLesson(test.context, trainer, { module, kind: 'text', title: inAll('x') }),
       await outlines.changeLesson(test.context, trainer, { lesson, isFree: false }),
       await outlines.moveLesson(test.context, trainer, { lesson, module, place: 0 }),
       await outlines.removeLesson(test.context, trainer, { lesson }),

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { staffMembers } from '../../academy/staff/staff.table.ts';
 import { instantInMorocco } from '../../platform/time/calendar-date.ts';
-import { aCaller, aCohort, aTaughtCourse, inBoth, teach } from '../../../tests/support/classroom.ts';
+import { aCaller, aCohort, aTaughtCourse, inAll, teach } from '../../../tests/support/classroom.ts';
 import { placeAndPay } from '../../../tests/support/actions.ts';
 import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { runCall } from '../../../tests/support/run-call.ts';
@@ -18,7 +18,7 @@ const owner: StaffMember = { email: 'nadia@academy.example', role: 'owner' };
 const samira: StaffMember = { email: 'samira@academy.example', role: 'expert', expert: 'samira' };
 const assignment: Assignment = {
   kind: 'assignment',
-  brief: inBoth('Photograph your product.'),
+  brief: inAll('Photograph your product.'),
   takes: ['text'],
   rubric: [],
   dueAfterDays: 6,

@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { staffLog } from '../../academy/staff/staff.table.ts';
 import { exports as en } from '../../admin/reports/words.en.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
-import { aCohort, aTaughtCourse, inBoth, teach } from '../../../tests/support/classroom.ts';
+import { aCohort, aTaughtCourse, inAll, teach } from '../../../tests/support/classroom.ts';
 import { placeAndPay } from '../../../tests/support/actions.ts';
 import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { runCall } from '../../../tests/support/run-call.ts';
@@ -27,10 +27,10 @@ describeAcademy('the list of a group', { courses: [aTaughtCourse({ trainer: 'ima
         key: 'prices',
         kind: 'assignment',
         content: {
-          title: inBoth('Three prices'),
+          title: inAll('Three prices'),
           task: {
             kind: 'assignment',
-            brief: inBoth('Write three prices.'),
+            brief: inAll('Write three prices.'),
             takes: ['text'],
             rubric: [],
             dueAfterDays: 5,

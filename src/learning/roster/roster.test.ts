@@ -16,7 +16,7 @@ const noonOf = (days: number): Date => instantInMorocco(addDays(firstDay, days),
 const lesson = (number: number, of: Partial<RosterLesson> = {}): RosterLesson => ({
   id: `l${number}`,
   number,
-  title: { en: `Lesson ${number}`, ar: `الدرس ${number}` },
+  title: { en: `Lesson ${number}`, ar: `الدرس ${number}`, fr: `Leçon ${number}` },
   isFree: false,
   opensAfterDays: 0,
   task: null,

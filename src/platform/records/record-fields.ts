@@ -278,6 +278,10 @@ type InLanguages<S extends z.ZodType> = z.ZodType<Record<Locale, z.output<S>>>;
 export const perLanguage = <S extends z.ZodType>(of: () => S): InLanguages<S> =>
   z.strictObject(inEach(() => of().optional())) as unknown as InLanguages<S>;
 
+/** The same where readers get what is stored: a title that is missing is the site's own. */
+export const inSomeLanguages = <S extends z.ZodType>(of: () => S) =>
+  perLanguage(of) as unknown as z.ZodType<Partial<Record<Locale, z.output<S>>>>;
+
 /** The same, of fields that a draft may lack. */
 export const inLanguages = <S extends z.ZodType>(words: S): InLanguages<S> =>
   z.preprocess(

@@ -5,14 +5,14 @@ import { fewCodes, platformTodos, runsLow } from '../orders/access-codes.ts';
 import { mayAddCodes, maySeeAccessCodes } from '../../academy/staff/who-may.ts';
 import type { Academy } from '../../academy.ts';
 import { done, instant, isDone } from '../../platform/api/fields.ts';
-import { staffCall, inBoth } from '../../academy/staff/staff-call.ts';
+import { staffCall, inEachLanguage } from '../../academy/staff/staff-call.ts';
 import { refuseStaff } from '../../academy/staff/staff-failures.ts';
 
 const count = z.number().int();
 
 const stockRow = z.object({
   course: z.string().meta({ description: 'Slug of the course.' }),
-  name: inBoth,
+  name: inEachLanguage,
   isOnSale: z.boolean().meta({ description: 'Somebody may buy it now, so its codes are wanted.' }),
   free: count.meta({
     description: 'That may be handed out. Invented ones are among them only while nothing real can be paid.',

@@ -5,7 +5,7 @@ import { mayStaffChange } from '../hours/booking.ts';
 import { mayChangeBookings, maySeeBookings } from '../../academy/staff/who-may.ts';
 import type { BookingInList } from '../hours/booked-hours.service.ts';
 import type { StaffCancelResult, StaffMoveResult } from './change-booking.service.ts';
-import { firstBy, staffCall, type StaffApiOptions, inBoth } from '../../academy/staff/staff-call.ts';
+import { firstBy, staffCall, type StaffApiOptions, inEachLanguage } from '../../academy/staff/staff-call.ts';
 import { dayInMorocco, givenDay, instant, listOf, page, perPage } from '../../platform/api/fields.ts';
 import { refuseStaff, type StaffFailure } from '../../academy/staff/staff-failures.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
@@ -14,8 +14,8 @@ import { timeOf } from '../hours/hours-form.ts';
 const row = z.object({
   number: z.string().meta({ description: 'Of its order.' }),
   state: z.enum(['held', 'booked', 'released', 'cancelled', 'lost']),
-  service: inBoth,
-  expert: inBoth,
+  service: inEachLanguage,
+  expert: inEachLanguage,
   expertSlug: z.string(),
   name: z.string(),
   email: z.string(),
@@ -95,7 +95,7 @@ const readWeek = staffCall({
   }),
   output: z.object({
     days: z.array(dayInMorocco),
-    experts: z.array(z.object({ slug: z.string(), name: inBoth })),
+    experts: z.array(z.object({ slug: z.string(), name: inEachLanguage })),
     open: z.array(z.object({ expert: z.string(), date: dayInMorocco, from: time, until: time })),
     rows: z.array(row),
   }),

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { locales } from '../../platform/i18n/locale.ts';
 import { email as emailOf, type FieldProblem } from '../../platform/people/person.ts';
-import { inBoth, staffCall } from '../../academy/staff/staff-call.ts';
+import { inEachLanguage, staffCall } from '../../academy/staff/staff-call.ts';
 import { refuseStaff } from '../../academy/staff/staff-failures.ts';
 import { mayPlaceOrders, maySharePayLinks } from '../../academy/staff/who-may.ts';
 import { detailsFormOf } from '../orders/order-form.ts';
@@ -109,7 +109,7 @@ const quoteForBuyer = staffCall({
         couponCode: z.string().nullable(),
       })
       .nullable(),
-    campaign: inBoth.nullable().meta({ description: 'The text of the campaign that lowers it.' }),
+    campaign: inEachLanguage.nullable().meta({ description: 'The text of the campaign that lowers it.' }),
     fault: z.string().nullable(),
     seatsLeft: z.number().int().nullable().meta({ description: 'Null: there is no end of them.' }),
     terms: z

@@ -6,7 +6,7 @@ import { couponForm } from './coupon-form.ts';
 import { mayManageCoupons, maySeeCoupons } from '../../academy/staff/who-may.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import type { Academy } from '../../academy.ts';
-import { staffCall, faultsOf, firstBy, inBoth } from '../../academy/staff/staff-call.ts';
+import { staffCall, faultsOf, firstBy, inEachLanguage } from '../../academy/staff/staff-call.ts';
 import { refuseStaff } from '../../academy/staff/staff-failures.ts';
 import { instant } from '../../platform/api/fields.ts';
 import { soldKinds } from '../../academy/settings/sold-kinds.ts';
@@ -35,7 +35,7 @@ const coupon = z.object({
 });
 const offered = z.object({
   entry: z.string().meta({ description: 'As in `scope`.' }),
-  name: inBoth,
+  name: inEachLanguage,
 });
 
 /** Single items that a coupon can be made for. */

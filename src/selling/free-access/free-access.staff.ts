@@ -4,7 +4,7 @@ import { longestWhy, mostPeople, notSold, type ListProblem } from './free-access
 import { freeAccessReasons } from '../orders/order.ts';
 import { locales } from '../../platform/i18n/locale.ts';
 import { mayGiveFreeAccess, mayPlaceOrders } from '../../academy/staff/who-may.ts';
-import { inBoth, staffCall } from '../../academy/staff/staff-call.ts';
+import { inEachLanguage, staffCall } from '../../academy/staff/staff-call.ts';
 import { done, instant, isDone } from '../../platform/api/fields.ts';
 import { fieldsOf, refuseStaff } from '../../academy/staff/staff-failures.ts';
 import { openedKinds } from '../../academy/settings/sold-kinds.ts';
@@ -57,7 +57,7 @@ const before = person.extend({
   line: z.number().int().meta({ description: 'Counted from 1, empty ones too.' }),
   why: z.string(),
   item: item
-    .extend({ name: inBoth })
+    .extend({ name: inEachLanguage })
     .nullable()
     .meta({ description: 'What they get; null where the line names nothing that there is.' }),
   isKnown: z.boolean().meta({ description: 'By an order or an account.' }),
@@ -164,7 +164,7 @@ const endFree = staffCall({
 /** Access that somebody of the team asked for, in the shape of the staff API. */
 export const accessRequest = item.extend({
   id: z.string(),
-  title: inBoth,
+  title: inEachLanguage,
   as: z.enum(freeAccessReasons),
   why: z.string(),
   locale: z.enum(locales),

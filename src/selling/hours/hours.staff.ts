@@ -18,7 +18,7 @@ import {
 } from './hours-form.ts';
 import { maySetHours } from '../../academy/staff/who-may.ts';
 import type { ExpertHours } from '../bookings/read-bookings.service.ts';
-import { staffCall, firstBy, inBoth, type StaffApiOptions } from '../../academy/staff/staff-call.ts';
+import { staffCall, firstBy, inEachLanguage, type StaffApiOptions } from '../../academy/staff/staff-call.ts';
 import { dayInMorocco, instant } from '../../platform/api/fields.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { refuseStaff } from '../../academy/staff/staff-failures.ts';
@@ -123,7 +123,7 @@ function readBody(body: Body, today: string): Read {
 
 const row = z.object({
   expert: z.string().meta({ description: 'Slug of the trainer that the expert is.' }),
-  name: inBoth,
+  name: inEachLanguage,
   weeklyMinutes: z.number().int().meta({ description: 'What is open in an ordinary week.' }),
   hasLink: z.boolean(),
   coming: z.number().int(),
@@ -140,7 +140,7 @@ const booked = z.object({
 });
 const whole = expertHours.extend({
   expert: z.string(),
-  name: inBoth,
+  name: inEachLanguage,
   today: dayInMorocco,
   setAt: instant.nullable().meta({ description: 'Hand it back as `seen`.' }),
   coming: z.array(booked).meta({ description: 'Booked or kept, the next first.' }),

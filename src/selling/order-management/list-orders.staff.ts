@@ -17,7 +17,7 @@ import {
   searchText,
   several,
 } from '../../platform/api/fields.ts';
-import { inBoth, staffCall } from '../../academy/staff/staff-call.ts';
+import { inEachLanguage, staffCall } from '../../academy/staff/staff-call.ts';
 
 const row = orderFacts
   .pick({
@@ -35,7 +35,7 @@ const row = orderFacts
     transferCode: true,
   })
   .extend({
-    item: inBoth,
+    item: inEachLanguage,
     shown,
     method: z.enum(moneyMethods).nullable(),
     placedAt: instant,

@@ -9,7 +9,7 @@ import { shownAddress } from '../../platform/people/mailbox.ts';
 import { locales } from '../../platform/i18n/locale.ts';
 import type { FoundOrder } from '../order-management/read-order.service.ts';
 import { staffFacts } from './staff-order-shapes.staff.ts';
-import { inBoth } from '../../academy/staff/staff-call.ts';
+import { inEachLanguage } from '../../academy/staff/staff-call.ts';
 import { instant } from '../../platform/api/fields.ts';
 
 const centimes = z.number().int().meta({ description: 'Centimes of MAD.' });
@@ -46,13 +46,13 @@ export const orderFacts = z.object({
 
 export const orderWhole = orderFacts.extend({
   ...staffFacts.shape,
-  item: inBoth.meta({ description: 'What it is for; in the buyer’s language as it was sold.' }),
+  item: inEachLanguage.meta({ description: 'What it is for; in the buyer’s language as it was sold.' }),
   gift: z.object({ name: z.string(), email: z.string() }).nullable().meta({
     description:
       'Whom it is for, who has what it opens: by e-mail address, or by phone where they have none; empty while nobody has taken it. Null when the buyer keeps it.',
   }),
   facts: z
-    .array(z.object({ label: inBoth.extend({ fr: z.string() }), value: z.string() }))
+    .array(z.object({ label: inEachLanguage.extend({ fr: z.string() }), value: z.string() }))
     .meta({ description: 'What else the buyer wrote, with the heading of each.' }),
   twins: z.array(z.string()).meta({
     description:

@@ -25,7 +25,7 @@ import { locales } from '../../platform/i18n/locale.ts';
 import type { RefundInList } from '../order-management/read-refunds.service.ts';
 import type { TimelineEntry } from '../order-management/read-timeline.service.ts';
 import type { PlanOfOrder } from '../checkout/instalments.service.ts';
-import { inBoth, type StaffApiOptions } from '../../academy/staff/staff-call.ts';
+import { inEachLanguage, type StaffApiOptions } from '../../academy/staff/staff-call.ts';
 import { dayInMorocco, instant } from '../../platform/api/fields.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { type CheckHours, nextCheck } from '../../platform/time/check-hours.ts';
@@ -84,7 +84,7 @@ export const requestRow = z.object({
   id: z.string(),
   orderNumber: z.string(),
   name: z.string(),
-  item: inBoth,
+  item: inEachLanguage,
   amountCentimes: centimes.meta({ description: 'Due when it was asked for, paid parts included.' }),
   days: z.number().int(),
   lastDay: z.string().meta({ description: 'Until when it could be asked for, on Morocco’s calendar.' }),
@@ -157,7 +157,7 @@ export const staffFacts = z.object({
         .object({ accountName: z.string(), bank: z.string(), rib: z.string(), iban: z.string() })
         .nullable(),
       agency: z
-        .object({ beneficiary: z.string(), city: z.string(), phone: z.string(), agencies: z.array(inBoth) })
+        .object({ beneficiary: z.string(), city: z.string(), phone: z.string(), agencies: z.array(inEachLanguage) })
         .nullable(),
     })
     .nullable()
@@ -174,7 +174,7 @@ export const staffFacts = z.object({
       startsAt: instant,
       endsAt: instant,
       state: z.enum(['held', 'booked', 'released', 'cancelled', 'lost']),
-      expert: inBoth,
+      expert: inEachLanguage,
     })
     .nullable()
     .meta({ description: 'Of a consultation.' }),
@@ -187,7 +187,7 @@ export const staffFacts = z.object({
     .array(
       z.object({
         as: z.enum(['bonus', 'included']),
-        title: inBoth,
+        title: inEachLanguage,
         percent: z.number().int(),
         code: z.string(),
         state: z.enum(['open', 'used', 'over', 'ended']),

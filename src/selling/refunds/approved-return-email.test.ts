@@ -19,7 +19,7 @@ const emailFor = (status: OrderStatus) =>
         itemKind: 'course',
       } as Order,
       settings,
-      itemName: { en: 'Selling Online', ar: 'البيع عبر الإنترنت' },
+      itemName: { en: 'Selling Online', ar: 'البيع عبر الإنترنت', fr: 'Vendre en ligne' },
       access: null,
       publicOrigin: 'https://academy.example',
     },

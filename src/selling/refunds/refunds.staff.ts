@@ -7,7 +7,7 @@ import type { RefundStepResult } from './refund-order.service.ts';
 import { refundRow, refundRowOf, requestRow, requestRowOf } from '../orders/staff-order-shapes.staff.ts';
 import { instant, listOf, page, perPage, searchText } from '../../platform/api/fields.ts';
 import { cameBack, mayCorrectProof, refundShows, refundWays } from '../orders/refund.ts';
-import { inBoth, type StaffApiOptions, staffCall } from '../../academy/staff/staff-call.ts';
+import { inEachLanguage, type StaffApiOptions, staffCall } from '../../academy/staff/staff-call.ts';
 import { refuseStaff, type StaffFailure } from '../../academy/staff/staff-failures.ts';
 import type { RefundView } from '../order-management/read-refunds.service.ts';
 import { moneyMethods } from '../orders/order.ts';
@@ -278,7 +278,7 @@ const declineRefund = staffCall({
 
 const refundable = z.object({
   orderNumber: z.string(),
-  item: inBoth,
+  item: inEachLanguage,
   name: z.string(),
   phone: z.string(),
   amountCentimes: centimes,

@@ -6,7 +6,7 @@ import { nextCheck, weekPartOf } from '../../platform/time/check-hours.ts';
 import { mayDecideClaims, maySeeReceipts } from '../../academy/staff/who-may.ts';
 import { orderFacts } from '../orders/order-shapes.staff.ts';
 import { instant, listOf, page, perPage } from '../../platform/api/fields.ts';
-import { inBoth, staffCall } from '../../academy/staff/staff-call.ts';
+import { inEachLanguage, staffCall } from '../../academy/staff/staff-call.ts';
 import { refuseStaff } from '../../academy/staff/staff-failures.ts';
 
 const claim = orderFacts
@@ -22,7 +22,7 @@ const claim = orderFacts
     placedAt: true,
   })
   .extend({
-    item: inBoth,
+    item: inEachLanguage,
     claimedAt: instant,
     dueAt: instant.meta({ description: 'Until when the academy promises to have looked.' }),
     isLate: z.boolean(),

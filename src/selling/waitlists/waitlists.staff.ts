@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { mayOpenCourses } from '../../academy/staff/who-may.ts';
 import { addDays, instantInMorocco } from '../../platform/time/calendar-date.ts';
 import type { WaitlistForStaff } from './waitlists.service.ts';
-import { firstBy, staffCall, inBoth } from '../../academy/staff/staff-call.ts';
+import { firstBy, staffCall, inEachLanguage } from '../../academy/staff/staff-call.ts';
 import { givenDay, instant, wholeListOf } from '../../platform/api/fields.ts';
 import { refuseStaff } from '../../academy/staff/staff-failures.ts';
 
 const row = z.object({
   slug: z.string(),
-  name: inBoth,
+  name: inEachLanguage,
   status: z.enum(['closed', 'ahead', 'open']).meta({
     description: '`closed`: coming soon; `ahead`: open to those who waited; `open`: to everybody.',
   }),
@@ -18,7 +18,7 @@ const row = z.object({
     description: 'Sold by dated groups, and none has a seat: it is opened once a group is.',
   }),
   counts: z.object({
-    inAll: z.number(),
+    inEachLanguage: z.number(),
     untold: z.number().meta({ description: 'How many get an e-mail.' }),
     told: z.number(),
     unsubscribed: z.number(),

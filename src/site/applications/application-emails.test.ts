@@ -30,7 +30,7 @@ async function postAll(): Promise<void> {
   outcomes.push(...done.outcomes);
 }
 
-const names = { en: 'Salma Alaoui', ar: 'سلمى العلوي' } as const;
+const names = { en: 'Salma Alaoui', ar: 'سلمى العلوي', fr: 'Salma Alaoui' } as const;
 const person = (locale: Locale, email = 'salma@example.com') => ({
   locale,
   name: names[locale],

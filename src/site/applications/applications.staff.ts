@@ -9,7 +9,7 @@ import {
 } from '../../catalogue/applicants/application.ts';
 import { locales } from '../../platform/i18n/locale.ts';
 import { maySeeApplications } from '../../academy/staff/who-may.ts';
-import { staffCall, inBoth } from '../../academy/staff/staff-call.ts';
+import { staffCall, inEachLanguage } from '../../academy/staff/staff-call.ts';
 import { instant, listOf, page, perPage, searchText } from '../../platform/api/fields.ts';
 import { refuseStaff } from '../../academy/staff/staff-failures.ts';
 
@@ -32,7 +32,7 @@ const row = z.object({
     .string()
     .nullable()
     .meta({ description: 'The slug of what it was sent for; the topic of a message is among its answers.' }),
-  about: inBoth.nullable(),
+  about: inEachLanguage.nullable(),
   locale: z.enum(locales).meta({ description: 'Of the page it was sent from.' }),
   name: z.string().nullable(),
   email: z.string(),
@@ -68,7 +68,7 @@ const whole = row.extend({
 
 const answer = listOf(row).extend({
   kinds: z.array(z.object({ kind, sent: z.number(), waiting: z.number() })),
-  subjects: z.array(z.object({ subject: z.string(), about: inBoth, sent: z.number() })),
+  subjects: z.array(z.object({ subject: z.string(), about: inEachLanguage, sent: z.number() })),
 });
 
 const rowOf = <Row extends { staffNote: string | null }>({ staffNote, ...read }: Row) => ({

@@ -1,3 +1,4 @@
+import { inEach } from '../../platform/i18n/locale.ts';
 import { describe, expect, test } from 'vitest';
 import { words as site } from '../../words.ts';
 import { linksIn } from '../../academy/frame/links.ts';
@@ -15,10 +16,7 @@ const aPost = (slug: string, tags: PostTag[], publishedOn = '2026-06-01'): Post 
   portrait: 'salma',
   ground: 'saffron',
   course: null,
-  words: {
-    en: { title: slug, description: slug, body: slug },
-    ar: { title: slug, description: slug, body: slug },
-  },
+  words: inEach(() => ({ title: slug, description: slug, body: slug })),
 });
 
 describe('reading time', () => {

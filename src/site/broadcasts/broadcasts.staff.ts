@@ -4,7 +4,7 @@ import type { Academy } from '../../academy.ts';
 import { instant, listOf, page, perPage } from '../../platform/api/fields.ts';
 import { locales, inEach } from '../../platform/i18n/locale.ts';
 import { instantInMorocco } from '../../platform/time/calendar-date.ts';
-import { inBoth, staffCall } from '../../academy/staff/staff-call.ts';
+import { inEachLanguage, staffCall } from '../../academy/staff/staff-call.ts';
 import { refuseStaff } from '../../academy/staff/staff-failures.ts';
 import { maySeePeople, maySendToLearners, mayWriteToLearners } from '../../academy/staff/who-may.ts';
 import { broadcastStates, longestSubject, longestText, purposes, segments } from './broadcast.ts';
@@ -69,8 +69,8 @@ async function readChoices(academy: Academy) {
 }
 
 const choices = z.object({
-  courses: z.array(z.object({ slug: z.string(), name: inBoth })),
-  groups: z.array(z.object({ id: z.string(), course: inBoth, startsOn: z.string() })),
+  courses: z.array(z.object({ slug: z.string(), name: inEachLanguage })),
+  groups: z.array(z.object({ id: z.string(), course: inEachLanguage, startsOn: z.string() })),
   tags: z.array(z.string()),
 });
 

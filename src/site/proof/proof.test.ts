@@ -1,3 +1,4 @@
+import { inEach } from '../../platform/i18n/locale.ts';
 import { describe, expect, test } from 'vitest';
 import { someClaim, someSettings } from '../../../tests/support/builders.ts';
 import { words } from '../../words.ts';
@@ -27,7 +28,11 @@ describe('figures about the academy', () => {
   });
 
   test('that came with the sample, without source and month, say so', () => {
-    const unsourced = { figure: { en: '10.2k+', ar: '+10 200' }, source: { en: '', ar: '' }, asOf: null };
+    const unsourced = {
+      figure: { en: '10.2k+', ar: '+10 200', fr: '+10 200' },
+      source: inEach(() => ''),
+      asOf: null,
+    };
     const sample = { ...claims, activeMembers: unsourced };
     for (const locale of ['en', 'ar'] as const) {
       const [members] = shownProof(proofOf(none, sample, day), ['members'], words[locale].proof, locale);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aCourse, someSettings } from '../../../../tests/support/builders.ts';
-import { inBoth } from '../../../../tests/support/classroom.ts';
+import { inAll } from '../../../../tests/support/classroom.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { words } from '../../../words.ts';
 import type { OutlineLesson } from '../../../learning/classroom/classroom.service.ts';
@@ -21,7 +21,7 @@ function onOffer(of: Partial<Course>) {
 
 test('a course at one’s own pace says before its price what is published of it, and when the rest appears', () => {
   const unit = (hasLessons: boolean): Unit => ({
-    title: { en: '', ar: '' },
+    title: inAll(''),
     moduleId: null,
     hasLessons,
     opensAfterDays: 0,
@@ -52,8 +52,8 @@ test('what opens at once is said once of all modules, and of each where another 
     const announced = days.map((_, at) => ({ title: `0${at + 1}`, subtitle: 'A module', lessons: [] }));
     const outline = days.map((opensAfterDays, at) => ({
       id: `module ${at}`,
-      title: inBoth(`0${at + 1} · A module`),
-      lessons: [{ opensAfterDays, title: inBoth('A lesson'), weights: {}, isFree: false } as OutlineLesson],
+      title: inAll(`0${at + 1} · A module`),
+      lessons: [{ opensAfterDays, title: inAll('A lesson'), weights: {}, isFree: false } as OutlineLesson],
     }));
     const spoken = { words, days: en.refunds.days, locale: 'en', now } as const;
     const course = onOffer({ courseType: 'virtual', taughtAt: 'here' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { words } from '../../../words.ts';
 import { offerFor, type Campaign, type Course } from '../course.ts';
-import type { Locale } from '../../../platform/i18n/locale.ts';
+import { inEach, type Locale } from '../../../platform/i18n/locale.ts';
 import { aCampaign, aCourse, someSettings } from '../../../../tests/support/builders.ts';
 import { startOf, type CohortOnOffer } from '../cohort.ts';
 import { whyClosed } from '../../../selling/checkout/pages/open-enrolment.ts';
@@ -147,7 +147,7 @@ test('a card names the trainer of the next group, else of the course', () => {
     linkedin: '',
     course: null,
     position: index + 1,
-    words: { en: { name: slug, title: '' }, ar: { name: slug, title: '' } },
+    words: inEach(() => ({ name: slug, title: '' })),
   }));
   const named = (trainer: string | null) => {
     const course = aCourse({ taughtAt: 'here', courseType: 'live', trainer: 'amal' });
@@ -275,7 +275,11 @@ test('a biography is of the course’s own trainer, in the language of the page 
     linkedin: '',
     course: null,
     position: 1,
-    words: { en: { name: 'Imane', title: 'Trainer' }, ar: { name: 'إيمان', title: 'مدرّبة' } },
+    words: {
+      en: { name: 'Imane', title: 'Trainer' },
+      ar: { name: 'إيمان', title: 'مدرّبة' },
+      fr: { name: 'Imane', title: 'Formatrice' },
+    },
   });
   const biography = (slug: string) =>
     describeCoursePage(onOffer({ trainer: 'imane' }), trainerCalled(slug), {

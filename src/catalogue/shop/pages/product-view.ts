@@ -5,7 +5,7 @@ import { downloadHours } from '../download-rules.ts';
 import { fileSize } from '../../../platform/files/file-size.ts';
 import type { Product, ProductFile } from '../product.ts';
 import { currency, formatMad, toDecimal } from '../../../platform/money/money.ts';
-import { type Locale, readingOrder } from '../../../platform/i18n/locale.ts';
+import { type Locale, locales, readingOrder } from '../../../platform/i18n/locale.ts';
 import { type Links, linksIn } from '../../../academy/frame/links.ts';
 import { count } from '../../../platform/i18n/count.ts';
 import { fill } from '../../../platform/i18n/fill.ts';
@@ -158,12 +158,13 @@ export function describeFile(file: ProductFile, product: Product, { t, locale }:
   const words = t.product;
   const kind = kinds[file.type] ?? 'other';
   const inBoth = product.files?.en.path === product.files?.ar.path;
+  const own = locales.find((one) => product.files?.[one].path === file.path) ?? locale;
   return {
     name: file.name,
     kind,
     type: words.types[kind],
     size: sizeIn(words.size, file.bytes),
-    language: words.languages[inBoth ? 'both' : locale],
+    language: words.languages[inBoth ? 'both' : own],
   };
 }
 

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { products } from '../../../../content/sample/products.ts';
+import { sampleRecords } from '../../../../tests/support/sample-records.ts';
 import { asksForAll, chosenProducts, queryOf, relatedProducts } from './shop-query.ts';
+
+const products = sampleRecords.product;
 
 const slugsFor = (search: string) =>
   chosenProducts(products, queryOf(new URL(`https://academy.example/tools${search}`))).map(

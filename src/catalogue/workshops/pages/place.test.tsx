@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { words } from '../../../words.ts';
-import { locales, pathIn, type Locale } from '../../../platform/i18n/locale.ts';
+import { inEach, locales, pathIn, type Locale } from '../../../platform/i18n/locale.ts';
 import type { giveUpWorkshopSeat, SeatOfToken } from '../workshop-place.service.ts';
 import { aWorkshop } from '../../../../tests/support/applications.ts';
 import { screensContext, type ForScreens } from '../../../academy/frame/academy-context.ts';
@@ -99,8 +99,8 @@ describe.each(locales)('%s', (locale) => {
 
   test('the address is shown as soon as it is known, the meeting link from an hour before', async () => {
     const link = 'https://meet.example/derb';
-    const address = { en: '12 rue Atlas', ar: '12 زنقة الأطلس' };
-    const joining = { meetingUrl: link, address, mapUrl: '', bring: { en: '', ar: '' } };
+    const address = { en: '12 Atlas Street', ar: '12 زنقة الأطلس', fr: '12 rue Atlas' };
+    const joining = { meetingUrl: link, address, mapUrl: '', bring: inEach(() => '') };
     const workshop = aWorkshop({ heldOn: '2026-06-20', startsAt: '19:00' });
     const seat = { workshop, applicationId: 'one', joining, changedAt: new Date(0) };
     const at = (now: string) => aPage(locale, 'seat', { ok: true }, { seat, now }).html();

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { inBoth } from '../../../../tests/support/classroom.ts';
+import { inAll } from '../../../../tests/support/classroom.ts';
 import { DarijaProvider, LocaleProvider } from '../../../platform/locale.ts';
 import type { CourseProgress } from '../../classroom/course-progress.ts';
 import { Missing } from './own.tsx';
 
 const unit = (title: string, done: number, of: number): CourseProgress['units'][number] => ({
-  title: inBoth(title),
+  title: inAll(title),
   moduleId: title,
   done,
   of,
@@ -15,7 +15,7 @@ const unit = (title: string, done: number, of: number): CourseProgress['units'][
   isOpen: true,
   finishedAt: null,
 });
-const waiting = [{ key: 'count-one-order', title: inBoth('Count one order') }];
+const waiting = [{ key: 'count-one-order', title: inAll('Count one order') }];
 
 type Shown = {
   units: CourseProgress['units'];

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { inBoth } from '../../../../tests/support/classroom.ts';
+import { inAll } from '../../../../tests/support/classroom.ts';
 import type { CourseProgress } from '../course-progress.ts';
 import type { LessonOnWay } from '../classroom.service.ts';
 import { partsOf } from './lane.tsx';
@@ -10,7 +10,7 @@ const of = { course: 'English Course', address: 'https://derb.example/courses/en
 const finishedAt = new Date('2026-11-28T10:00:00Z');
 
 const shown = (at: Date | null): string => {
-  const title = inBoth('01 · First words');
+  const title = inAll('01 · First words');
   const [done, isPublished, isOpen] = [1, true, true];
   const units: CourseProgress['units'] = [
     { title, moduleId: 'first-words', done, of: 1, isPublished, opensOn: null, isOpen, finishedAt: at },
@@ -46,7 +46,7 @@ test('a task that was handed in and has no mark yet says so in the list of lesso
       id: 'task',
       key: 'task',
       kind: 'assignment',
-      title: inBoth('Count one order'),
+      title: inAll('Count one order'),
       minutes: 5,
       isFree: false,
       isRequired: true,
