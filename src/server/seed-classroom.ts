@@ -2,7 +2,7 @@
  * The lessons of the sample courses: outlines, lessons and videos. Rows are written with the rest of the sample in one transaction;
  * the bytes of its videos are copied into the store afterwards, at that start or at a later one.
  */
-import { type Locale, inEach } from '../platform/i18n/locale.ts';
+import { type Locale, inEach, locales } from '../platform/i18n/locale.ts';
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -23,15 +23,27 @@ import { inEachLanguage, quizSchema } from '../learning/classroom/quiz.ts';
 import { ofProject } from '../platform/of-project.ts';
 
 /** The files of a video as tools/ names them. Without sound: its captions have the words. */
-const filmFiles = [
+const filmFiles: readonly { rendition: Rendition; file: string; contentType: string }[] = [
   { rendition: '480', file: '480.mp4', contentType: 'video/mp4' },
   { rendition: '240', file: '240.mp4', contentType: 'video/mp4' },
   { rendition: 'poster', file: 'poster.webp', contentType: 'image/webp' },
-  { rendition: 'captions-en', file: 'captions-en.vtt', contentType: 'text/vtt; charset=utf-8' },
-  { rendition: 'captions-ar', file: 'captions-ar.vtt', contentType: 'text/vtt; charset=utf-8' },
-  { rendition: 'text-en', file: 'text-en.txt', contentType: 'text/plain; charset=utf-8' },
-  { rendition: 'text-ar', file: 'text-ar.txt', contentType: 'text/plain; charset=utf-8' },
-] as const satisfies readonly { rendition: Rendition; file: string; contentType: string }[];
+  ...locales.flatMap((locale) => [
+    {
+      rendition: `captions-${locale}` as const,
+      file: `captions-${locale}.vtt`,
+      contentType: 'text/vtt; charset=utf-8',
+    },
+    {
+      rendition: `text-${locale}` as const,
+      file: `text-${locale}.txt`,
+      contentType: 'text/plain; charset=utf-8',
+    },
+  ]),
+];
+
+/** Films of lessons that are not in a language have no captions in it. */
+const filesOf = (folder: string) =>
+  filmFiles.filter(({ file }) => !file.includes('-') || existsSync(path.join(folder, file)));
 
 const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
@@ -92,8 +104,9 @@ export function readOutlines(folder = lessonsFolder()): SampleOutline[] {
 
 function filmRows({ name, seconds, sizes }: MadeFilm, now: Date): Made {
   const id = randomUUID();
-  const files = filmFiles.map(({ rendition, file, contentType }): FileRow => {
-    const bytes = readFileSync(path.join(lessonsFolder(), 'films', name, file));
+  const folder = path.join(lessonsFolder(), 'films', name);
+  const files = filesOf(folder).map(({ rendition, file, contentType }): FileRow => {
+    const bytes = readFileSync(path.join(folder, file));
     const etag = sha256(bytes);
     const [width, height] =
       rendition === '240' ? sizes['240'] : rendition.includes('-') ? [null, null] : sizes['480'];
