@@ -17,7 +17,7 @@ import { breadcrumbsData } from '../../../academy/frame/structured-data.ts';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { type CourseView, describeCourse, type ViewContext } from './course-view.ts';
 import type { Words } from '../../../words.ts';
-import { type Locale, shownIn } from '../../../platform/i18n/locale.ts';
+import type { Locale } from '../../../platform/i18n/locale.ts';
 import { formatDeadline } from '../../../platform/time/calendar-date.ts';
 import { InLanguage } from '../../../platform/ui/badge.tsx';
 import { Countdown } from './enrol-link.tsx';
@@ -94,11 +94,7 @@ function describeComparison(pair: readonly [CourseOnOffer, CourseOnOffer], conte
   return {
     id: comparisonId(one.course.slug, other.course.slug),
     question: words.question(one.field?.name[locale] ?? null),
-    courses: views.map(({ course, words: { name }, href }) => ({
-      name,
-      href,
-      lang: shownIn(course, locale),
-    })),
+    courses: views.map(({ course, words: { name }, href }) => ({ name, href, writtenIn: course.writtenIn })),
     rows: (['forWhom', 'how', 'time', 'price', 'get'] as const)
       .map((row) => ({
         label: words[row],
@@ -121,10 +117,10 @@ function Comparison({ id, question, courses, rows }: ReturnType<typeof describeC
       <table id={id}>
         <thead>
           <tr>
-            {courses.map(({ name, href, lang }) => (
+            {courses.map(({ name, href, writtenIn }) => (
               <th key={href} scope="col">
-                <a href={href} className="link" lang={lang} dir="auto">
-                  {name}
+                <a href={href} className="link">
+                  <InLanguage writtenIn={writtenIn}>{name}</InLanguage>
                 </a>
               </th>
             ))}
