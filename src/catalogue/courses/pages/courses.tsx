@@ -17,7 +17,7 @@ import { breadcrumbsData } from '../../../academy/frame/structured-data.ts';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { type CourseView, describeCourse, type ViewContext } from './course-view.ts';
 import type { Words } from '../../../words.ts';
-import type { Locale } from '../../../platform/i18n/locale.ts';
+import { type Locale, shownIn } from '../../../platform/i18n/locale.ts';
 import { formatDeadline } from '../../../platform/time/calendar-date.ts';
 import { InLanguage } from '../../../platform/ui/badge.tsx';
 import { Countdown } from './enrol-link.tsx';
@@ -87,18 +87,20 @@ function cellsOf({ course, words, ...view }: CourseView, { t, locale }: ViewCont
 /** Two courses that learners mix up, line by line; everything but `forWhom` is a fact that other pages show too. */
 function describeComparison(pair: readonly [CourseOnOffer, CourseOnOffer], context: ViewContext) {
   const [one, other] = pair;
-  const { t, locale } = context;
-  const words = t.courses.compare;
+  const words = context.t.courses.compare;
   const views = pair.map((onOffer) => describeCourse(onOffer, context));
-  const cells = views.map((view) => cellsOf(view, context));
   return {
     id: comparisonId(one.course.slug, other.course.slug),
-    question: words.question(one.field?.name[locale] ?? null),
-    courses: views.map(({ course, words: { name }, href }) => ({ name, href, writtenIn: course.writtenIn })),
+    question: words.question(one.field?.name[context.locale] ?? null),
+    courses: views.map(({ course, words: { name }, href }) => ({
+      name,
+      href,
+      lang: shownIn(course, context.locale),
+    })),
     rows: (['forWhom', 'how', 'time', 'price', 'get'] as const)
       .map((row) => ({
         label: words[row],
-        cells: cells.map((each) => each[row].filter((line) => line !== null)),
+        cells: views.map((view) => cellsOf(view, context)[row].filter((line) => line !== null)),
       }))
       .filter((row) => row.cells.some((lines) => lines.length > 0)),
   };
@@ -117,10 +119,10 @@ function Comparison({ id, question, courses, rows }: ReturnType<typeof describeC
       <table id={id}>
         <thead>
           <tr>
-            {courses.map(({ name, href, writtenIn }) => (
+            {courses.map(({ name, href, lang }) => (
               <th key={href} scope="col">
-                <a href={href} className="link">
-                  <InLanguage writtenIn={writtenIn}>{name}</InLanguage>
+                <a href={href} className="link" lang={lang} dir="auto">
+                  {name}
                 </a>
               </th>
             ))}
@@ -190,9 +192,7 @@ type CampaignBannerProps = {
   locale: Locale;
 };
 
-/**
- * The running campaign: its text, and how long it still runs. Fades out over the first 150 px of scrolling (catalogue.css).
- */
+/** The running campaign: its text, and how long it still runs. Fades out over the first 150 px of scrolling (catalogue.css). */
 function CampaignBanner({ campaign, words, units, locale }: CampaignBannerProps) {
   const { text, note } = campaign.words[locale];
   return (
