@@ -102,7 +102,7 @@ export const exports: InArabic<typeof en.exports> = {
     atLesson: 'Leçon en cours',
     lastVisit: 'Dernière visite',
     quizzesPassed: 'Quiz réussis',
-    accepted: 'Devoirs acceptés',
+    accepted: 'Exercices acceptés',
     waiting: 'À corriger',
     attended: 'Séances suivies',
     held: 'Séances tenues',
