@@ -1,7 +1,8 @@
 /** A preview of an e-mail. */
 import { Box, Skeleton, Typography } from '@mui/material';
+import type { ConsoleLocale } from '../locale.ts';
 
-type Email = { locale: 'en' | 'ar'; subject: string; text: string };
+type Email = { locale: ConsoleLocale; subject: string; text: string };
 type Props = { email: Email | null; to: string | null; label: string; reading: string };
 
 /** `label` and `reading` name it for screen readers, when it is shown and while it loads. */

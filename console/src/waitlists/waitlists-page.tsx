@@ -23,7 +23,7 @@ type WaitlistRow = RowOf<'waitlists'>;
 function OpeningEmail(about: { slug: string; until: string | null }) {
   const { waitlists, locale } = useWords();
   const t = waitlists.email;
-  const [shown, setShown] = useState<'en' | 'ar'>(locale === 'ar' ? 'ar' : 'en');
+  const [shown, setShown] = useState(locale);
   const { data } = useCalled('waitlists/{slug}/opening-emails', about);
   return (
     <Stack sx={{ gap: 1 }}>
@@ -35,14 +35,13 @@ function OpeningEmail(about: { slug: string; until: string | null }) {
         size="small"
         aria-label={t.language}
         value={shown}
-        onChange={(_, chosen: 'en' | 'ar' | null) => chosen !== null && setShown(chosen)}
+        onChange={(_, chosen: typeof locale | null) => chosen !== null && setShown(chosen)}
       >
-        <ToggleButton value="en" sx={{ minHeight: 44 }}>
-          {t.en}
-        </ToggleButton>
-        <ToggleButton value="ar" sx={{ minHeight: 44 }}>
-          {t.ar}
-        </ToggleButton>
+        {data?.emails.map((email) => (
+          <ToggleButton key={email.locale} value={email.locale} sx={{ minHeight: 44 }}>
+            {t[email.locale]}
+          </ToggleButton>
+        ))}
       </ToggleButtonGroup>
       <ShownEmail
         email={data?.emails.find((email) => email.locale === shown) ?? null}
@@ -94,7 +93,7 @@ function OpenCourse({ row }: { row: WaitlistRow }) {
         </Button>
       </Stack>
     );
-  const name = row.name[locale === 'ar' ? 'ar' : 'en'];
+  const name = row.name[locale];
   return (
     <ActionButton
       label={writes ? t.write : t.open}
@@ -171,7 +170,7 @@ export function WaitlistsPage() {
     {
       source: 'name',
       label: lists.columns.course,
-      render: ({ name }) => <bdi>{name[locale === 'ar' ? 'ar' : 'en']}</bdi>,
+      render: ({ name }) => <bdi>{name[locale]}</bdi>,
     },
     {
       source: 'status',

@@ -251,6 +251,7 @@ export const waitlists: ConsoleWords['waitlists'] = {
     language: 'لغة الرسالة',
     en: 'الإنجليزية',
     ar: 'العربية',
+    fr: 'الفرنسية',
     label: 'الرسالة',
     reading: 'جارٍ التحميل…',
   },

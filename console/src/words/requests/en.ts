@@ -268,6 +268,7 @@ export const waitlists = {
     language: 'Language',
     en: 'English',
     ar: 'Arabic',
+    fr: 'French',
     label: 'The e-mail',
     reading: 'Loading…',
   },

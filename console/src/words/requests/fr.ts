@@ -257,6 +257,7 @@ export const waitlists: ConsoleWords['waitlists'] = {
     language: 'Langue de l’e-mail',
     en: 'Anglais',
     ar: 'Arabe',
+    fr: 'Français',
     label: 'L’e-mail',
     reading: 'Chargement…',
   },
