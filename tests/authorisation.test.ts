@@ -21,7 +21,7 @@ const pathsIn = async (prefix: 'en' | 'ar'): Promise<string[]> =>
 function emailFor(answer: Response): string {
   const to = (answer.headers.get('location') ?? '')
     .replace(/^https?:\/\/[^/]+/, '')
-    .replace(/^\/ar(?=\/|$)/, '');
+    .replace(/^\/(?:ar|fr)(?=\/|$)/, '');
   if (to.startsWith('/clarity-login')) return 's';
   if (/^\/(?:not-registered|payment-required|welcome|circle\/door)/.test(to)) return 'a';
   if (answer.headers.has('location')) return '>';

@@ -270,7 +270,7 @@ describe('a record as it is typed', () => {
       await typed((record) => ({ ...record, publishedOn: 'soon' })),
       { ...form, record: '{' },
       { ...form, kind: 'email' },
-      { ...form, locale: 'fr' },
+      { ...form, locale: 'de' },
       {},
     ];
     for (const each of wrong) {

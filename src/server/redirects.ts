@@ -159,11 +159,12 @@ export const inSpokenLanguage =
   (answerPage: Answer, academy: Pick<Academy, 'settings'>): Answer =>
   async (request) => {
     const url = new URL(request.url);
-    const spoken = spokenIn(await academy.settings());
-    const [first = 'en'] = spoken;
     const isPage =
       (request.method === 'GET' || request.method === 'HEAD') && url.pathname !== '/learn/status';
-    if (!isPage || spoken.includes(localeOfPath(url.pathname))) return answerPage(request);
+    if (!isPage) return answerPage(request);
+    const spoken = spokenIn(await academy.settings());
+    const [first = 'en'] = spoken;
+    if (spoken.includes(localeOfPath(url.pathname))) return answerPage(request);
     const headers = { Location: samePageIn(first, url), 'Cache-Control': 'no-store' };
     return new Response(null, { status: 302, headers });
   };

@@ -60,7 +60,7 @@ describe('a free course', () => {
     expect(await (await visitor.ask('/orders/by-email')).text()).not.toMatch(/MEM-\d{6}/);
     const email = await emailTo(visitor, who.email, '/orders/');
     expect(email).toContain(`FREE-${course}`.toUpperCase());
-    const [, link = ''] = /href="https?:\/\/[^/]+((?:\/ar)?\/orders\/[\w-]{20,})"/.exec(email) ?? [];
+    const [, link = ''] = /href="https?:\/\/[^/]+((?:\/(?:ar|fr))?\/orders\/[\w-]{20,})"/.exec(email) ?? [];
     const order = await newVisitor().open(link);
     expect(order.text).toContain(t.order.free.title);
     expect(order.text).toContain(`FREE-${course}`.toUpperCase());

@@ -4,7 +4,7 @@ import { load } from 'cheerio';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { settings } from '../../content/sample/settings.ts';
 import { words } from '../../src/words.ts';
-import { directionOf, locales, pathIn } from '../../src/platform/i18n/locale.ts';
+import { bareOf, directionOf, locales, pathIn } from '../../src/platform/i18n/locale.ts';
 import { isOfSample, readSite, type ReadPage, type ReadSite } from '../support/read-site.ts';
 import { scriptlessPaths } from '../support/site.ts';
 import { newVisitor, visit } from '../support/visitor.ts';
@@ -23,7 +23,7 @@ const faulty = (look: (page: Opened) => unknown[]): string[] =>
   pages.flatMap((page) => look(page).map((fault) => `${page.path}: ${String(fault)}`));
 
 const needsNoScript = (path: string): boolean =>
-  scriptlessPaths.some((pattern) => pattern.test(path.replace(/^\/ar(?=\/)/, '')));
+  scriptlessPaths.some((pattern) => pattern.test(bareOf(path)));
 
 describe('every public page', () => {
   it('is in its language and direction, and has one heading', () => {
@@ -120,7 +120,7 @@ describe('every public page', () => {
         // Our own links lead straight to the page: one that redirects is out of date.
         const answer = await visitor.ask(next);
         // These redirect by design: personal pages check the session; the language switch and the classroom's start lead on.
-        const asksWho = /^(?:\/ar)?\/(?:clarity-login\?next=|learn$)/.test(
+        const asksWho = /^(?:\/(?:ar|fr))?\/(?:clarity-login\?next=|learn$)/.test(
           answer.headers.get('location') ?? '',
         );
         if (answer.status >= 300 && !asksWho) dead.push(`${answer.status} ${next}`);

@@ -54,14 +54,14 @@ it('staff open it, an e-mail brings a link that orders once, and one press ends 
     const { waitlistEmails } = words[locale];
     const visitor = new Visitor(academy.origin);
     const email = (await emailTo(visitor, who.email, '?early=')).replaceAll('&amp;', '&');
-    const link = /(?:\/ar)?\/courses\/[\w-]+\/enrol\?early=[\w-]+/.exec(email)?.[0] ?? '';
+    const link = /(?:\/(?:ar|fr))?\/courses\/[\w-]+\/enrol\?early=[\w-]+/.exec(email)?.[0] ?? '';
     const page = await visitor.open(link);
     expect(page.text).toContain(early.title);
     expect(page.$('[name=email]').val()).toBe(who.email);
     expect((await giveDetails(visitor, who)).address).toMatch(/\/method$/);
     expect((await visitor.open(link)).text).toContain(early.usedTitle);
 
-    const stop = /(?:\/ar)?\/waitlist-letters\/[\w-]+/.exec(email)?.[0] ?? '';
+    const stop = /(?:\/(?:ar|fr))?\/waitlist-letters\/[\w-]+/.exec(email)?.[0] ?? '';
     // As a mail program does it: it follows no redirect.
     const pressed = await visitor.ask(stop, {
       method: 'POST',

@@ -68,7 +68,7 @@ export function aProduct(of: Partial<Product> = {}): Product {
 
 const pdf = { type: 'application/pdf', bytes: 12 };
 
-/** A product that is sold, with a file in each language. */
+/** A product that is sold, with a file in English and one in Arabic, which French readers get. */
 export const aBook = aProduct({
   slug: 'a-book',
   isFree: false,
@@ -76,7 +76,7 @@ export const aBook = aProduct({
   files: {
     en: { ...pdf, name: 'book.pdf', path: 'book-en.pdf' },
     ar: { ...pdf, name: 'كتاب.pdf', path: 'book-ar.pdf' },
-    fr: { ...pdf, name: 'livre.pdf', path: 'book-fr.pdf' },
+    fr: { ...pdf, name: 'كتاب.pdf', path: 'book-ar.pdf' },
   },
 });
 

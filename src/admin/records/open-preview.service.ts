@@ -19,7 +19,7 @@ import { readUnder } from './save-draft.service.ts';
 import { readRevision, type RecordName } from '../../academy/content/revisions.service.ts';
 import type { Trainer } from '../../catalogue/courses/trainer.ts';
 import type { Workshop } from '../../catalogue/workshops/workshop.ts';
-import { isSlug, wholeRecord, type WrittenIn } from '../../platform/records/record.ts';
+import { inAllLanguages, isSlug, wholeRecord, type WrittenIn } from '../../platform/records/record.ts';
 import { drawnPeople } from '../../platform/files/picture.ts';
 import { typedPreviewPath } from '../../platform/http/security-headers.ts';
 import { type Locale, locales, pathIn, inEach } from '../../platform/i18n/locale.ts';
@@ -224,7 +224,7 @@ function withTrainer({ academy, draft }: Base): Partial<Academy> {
 
 /** A draft of a legal page as its current version; a correction replaces the version it corrects. */
 function withLegal({ academy, draft: { slug, record } }: Base): Partial<Academy> {
-  const text = record as LegalText;
+  const text = inAllLanguages(record as LegalText);
   const { version, effectiveOn, words } = text;
   const draftVersion = { version, effectiveOn, change: inEach((one) => words[one].change) };
   return {

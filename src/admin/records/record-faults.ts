@@ -10,7 +10,7 @@ import { type KnownSlugs, missingWords, unfilled, withoutPrice } from './missing
 import type { RecordFault, RecordProblem } from '../../platform/records/record-fault.ts';
 import { recordForm } from './record-form.ts';
 import { type RecordKind, type RecordOf, recordSchemas } from './record-kinds.ts';
-import { languagesOf, saysCopy } from '../../platform/records/record.ts';
+import { inAllLanguages, languagesOf, saysCopy } from '../../platform/records/record.ts';
 import { type Locale, locales } from '../../platform/i18n/locale.ts';
 import { common as wordsAr } from '../../academy/frame/words.ar.ts';
 import { common as wordsEn } from '../../academy/frame/words.en.ts';
@@ -122,7 +122,7 @@ const navigation = { en: wordsEn.navigation, ar: wordsAr.navigation, fr: wordsFr
 function withoutRoom(record: RecordOf['settings'], locale: Locale): RecordFault[] {
   const titlesOf = (entries: readonly MenuEntry[]) =>
     entryLinks(entries, { words: navigation[locale], locale, pathname: '/' });
-  const over = barNeed(titlesOf(record.menu ?? []), record, locale) - barRoom.wide;
+  const over = barNeed(titlesOf(record.menu ?? []), inAllLanguages(record), locale) - barRoom.wide;
   const footer = titlesOf((record.footerGroups ?? []).flatMap(({ links }) => links));
   return [
     ...faultIf(!!record.menu && over > 0, 'menu', 'no-room', Math.ceil(over / letterWidth[locale])),

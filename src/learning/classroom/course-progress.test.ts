@@ -78,7 +78,7 @@ describe('how far a learner is', () => {
 
   it('has a badge for each finished module, which a lesson added later does not take away', () => {
     expect(badgesOf(far(begun, ['a', 'b', 'c']))).toEqual([
-      { title: { en: 'Unit 1', ar: 'الوحدة 1' }, number: 1, finishedAt: now },
+      { title: { en: 'Unit 1', ar: 'الوحدة 1', fr: 'Unité 1' }, number: 1, finishedAt: now },
     ]);
     expect(badgesOf(far([unit(1, 'a -b')], ['a']))).toEqual([]);
     const [first] = [unit(1, 'a')];

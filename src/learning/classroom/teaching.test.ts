@@ -213,7 +213,7 @@ describeOnBothEngines('teaching', (engine) => {
       return refused.ok || refused.reason !== 'incomplete' ? refused : refused.lacks;
     };
     expect(await lacking(aLessonContent())).toEqual([{ what: 'film', at: 'media' }]);
-    expect(await lacking(aLessonContent({ media: film, title: { ...none, en: ' ' } }))).toEqual([
+    expect(await lacking(aLessonContent({ media: film, title: none }))).toEqual([
       { what: 'title', at: 'title' },
       { what: 'not-ready', at: 'media' },
     ]);

@@ -104,7 +104,7 @@ function writeLarge(file: File, incoming: IncomingMessage, outgoing: ServerRespo
 
 /** A record made after the build has no preview picture of its own: messengers get the academy's, in its language. */
 const academyPictureFor = (name: string): string =>
-  name.replace(/^\/social\/[a-z]+-[a-z0-9-]+-(en|ar)\.png$/, '/social-$1.png');
+  name.replace(/^\/social\/[a-z]+-[a-z0-9-]+-([a-z]{2})\.png$/, '/social-$1.png');
 
 /**
  * Answers a file of the folder, and calls the next handler when there is none. `extra` headers go on each. `keepsLessons` false:

@@ -21,7 +21,7 @@ afterEach(() => test_.close());
 const posted = async () => (await postOutbox(test_)).mails;
 
 const linksIn = (text: string): string[] =>
-  [...text.matchAll(/https:\/\/academy\.example(?:\/ar)?\/downloads\/([\w-]+)/g)].map(
+  [...text.matchAll(/https:\/\/academy\.example(?:\/(?:ar|fr))?\/downloads\/([\w-]+)/g)].map(
     ([, token = '']) => token,
   );
 

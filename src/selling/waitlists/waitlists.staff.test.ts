@@ -68,7 +68,7 @@ describe('opening a course to its waitlist', () => {
     expect(await open('2090-07-01', owner, 'nowhere')).toMatchObject({ status: 404 });
   });
 
-  it('previews the e-mail in both languages without private links, and sends nothing', async () => {
+  it('previews the e-mail in every language without private links, and sends nothing', async () => {
     const shown = async (until: string | null, cookie = support, course = slug) =>
       (await test.ask(`/api/staff/waitlists/${course}/opening-emails`, { cookie, json: { until } })).json();
     const before = (await listed())?.counts;
