@@ -7,12 +7,14 @@ import { withFrenchSpaces } from '../console/src/words/load.ts';
 import { orders } from '../console/src/words/orders/fr.ts';
 
 it('no line begins with a punctuation mark: its space is a no-break one, narrow but for colons and guillemets', () => {
-  const { lead, open, none } = withFrenchSpaces({
+  const { lead, sum, open, none } = withFrenchSpaces({
     lead: 'Attention : « ceci », oui ; non ? Si !',
+    sum: 'De 1 à 10 000 DH, RIB 007 780 0001',
     open: (name: string) => ({ sure: `Ouvrir « ${name} » à 10 % ?` }),
     none: null,
   });
   expect(lead).toBe('Attention\u00a0: «\u00a0ceci\u00a0», oui\u202f; non\u202f? Si\u202f!');
+  expect(sum).toBe('De 1 à 10\u202f000\u00a0DH, RIB 007 780 0001');
   expect(open('Vendre').sure).toBe('Ouvrir «\u00a0Vendre\u00a0» à 10\u202f%\u202f?');
   expect(none).toBeNull();
 });
@@ -51,14 +53,14 @@ it('an order that is not paid and an e-mail that is not sent yet are named apart
   expect(Object.values(orders.statuses)).not.toContain(deliveries.states.waiting);
 });
 
-it('people are named by words of one form, and a course is a formation', () => {
+it('people are named by words of one form, and a course, an assignment and a live session as on the site', () => {
   const files = [...globSync('console/src/words/*/fr.ts'), 'src/admin/reports/words.fr.ts'];
   // What is typed into the search of pages is in anybody's words.
   const found = files
     .filter((file) => !file.includes('/palette/'))
     .flatMap((file) => typedIn(file).map((text) => `${file}: ${text}`))
     .filter((text) =>
-      /collègue|apprenant|\bclients?\b|(?<!Formatrice, |formatrice ou )\bformateur|\bacheteur|\binscrits\b|(?<!en |salle de )\bcours\b|\bMAD\b|codes? d’accès|appels? en direct|non valable|hors limites/iu.test(
+      /collègue|apprenant|\bclients?\b|(?<!Formatrice, |formatrice ou )\bformateur|\bacheteur|\binscrits\b|(?<!en )\bcours\b|\bMAD\b|codes? d’accès|appels? en direct|non valable|hors limites|\bdevoirs?\b|séance|\bunités?\b|suspen|achèvement|progression|codes? de transfert|lien de (?:la )?réunion/iu.test(
         text,
       ),
     );

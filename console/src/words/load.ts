@@ -19,11 +19,13 @@ const spaced = (text: string): string =>
     .replaceAll(/ (?=[:»])/g, '\u00a0')
     .replaceAll(/ (?=[;!?])/g, '\u202f')
     .replaceAll('« ', '«\u00a0')
-    .replaceAll(/(\d) %/g, '$1\u202f%');
+    .replaceAll(/(\d) %/g, '$1\u202f%')
+    .replaceAll(/(?<![\d+] ?)([1-9]\d{0,2}) (?=\d{3}(?!\d))/g, '$1\u202f')
+    .replaceAll(/(\d) (?=(?:DH|[KMG]o|min|px)(?!\p{L}))/gu, '$1\u00a0');
 
 /**
- * French sets a no-break space before a colon and within « », and a narrow one before ; ! ? and %. The words are typed with
- * plain spaces; this replaces them in words of any depth, also in what functions return.
+ * French sets a no-break space before a colon, a unit and within « », and a narrow one before ; ! ? % and between thousands. The
+ * words are typed with plain spaces; this replaces them in words of any depth, also in what functions return.
  */
 export function withFrenchSpaces<T>(words: T): T {
   if (typeof words === 'string') return spaced(words) as T;

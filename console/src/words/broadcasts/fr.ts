@@ -129,7 +129,7 @@ export const broadcasts: ConsoleWords['broadcasts'] = {
   faults: {
     'choice-required': 'Choisissez.',
     'not-for-course': 'Sans accord, on n’écrit qu’aux personnes qui ont une formation ou une adhésion.',
-    'idle-days': 'Un nombre de jours, de 1 à 3650.',
+    'idle-days': 'Un nombre de jours, de 1 à 3 650.',
     'send-time': 'Une heure à venir, dans l’année.',
     nobody: 'Personne ne le recevrait.',
     'bad-segment': 'Enregistrez d’abord un choix valable de destinataires.',

@@ -19,7 +19,7 @@ export const reports: ConsoleWords['reports'] = {
     introductions: 'Présentations',
     wins: 'Réussites',
     questions: 'Questions',
-    accountability: 'Engagements',
+    accountability: 'Suivi',
   },
   noName: 'Question anonyme.',
   gone: 'Compte supprimé',

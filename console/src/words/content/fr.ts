@@ -18,7 +18,7 @@ export const pictures: ConsoleWords['pictures'] = {
   saving: 'Envoi…',
   added: 'Image ajoutée.',
   empty: 'Aucune image. Ajoutez-en une pour les articles et les formations.',
-  size: (width, height, kilobytes) => `${width} × ${height}, ${kilobytes} ko`,
+  size: (width, height, kilobytes) => `${width} × ${height}, ${kilobytes} Ko`,
   by: (who, at) => `Ajoutée par ${who}, ${at}`,
   lessonOf: 'Une leçon de la formation',
   usedIn: many({ one: 'Montrée à {n} endroit', other: 'Montrée à {n} endroits' }),
@@ -153,9 +153,9 @@ export const samples: ConsoleWords['samples'] = {
   remove: 'Retirer tout le contenu d’exemple',
   sure: 'Retirer tout le contenu d’exemple ?',
   goes: (what) =>
-    `Retiré du site : ${what}. Les fiches se restaurent par leur historique ; pas les codes, ni les animateurs et leurs textes.`,
+    `Retiré du site : ${what}. Les fiches se restaurent par leur historique ; pas les codes, ni les animatrices et animateurs et leurs textes.`,
   counted: (what, count) => `${what} (${count})`,
-  hosts: 'Animateurs d’exemple de la communauté',
+  hosts: 'Animatrices et animateurs d’exemple de la communauté',
   lessons: 'Avec une formation d’exemple, ses leçons quittent le site, même celles que vous avez écrites.',
   stays: (names) =>
     `Ce contenu d’exemple reste, car il a été acheté, sert encore ou est en cours de modification : ${names}.`,

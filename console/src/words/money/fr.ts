@@ -62,7 +62,7 @@ export const figures: ConsoleWords['figures'] = {
   sourcesHint:
     'Visiteurs ayant accepté d’être comptés, selon le premier lien qui les a menés ici : utm_source, utm_medium et utm_campaign de son adresse, gardés 30 jours. Encaissé : ce que ces commandes ont payé, avant remboursements.',
   noVisits: 'Aucune visite ni commande sur cette période.',
-  groups: 'Progression des groupes',
+  groups: 'Avancement des groupes',
   noGroups: 'Aucun groupe en cours. Les groupes se créent dans Enseignement.',
   module: 'Module',
   finished: 'L’ont terminé',
@@ -184,7 +184,7 @@ export const refunds: ConsoleWords['refunds'] = {
     readyReasons: 'Motifs prêts',
     reasons: [
       'Demandé dans le délai de remboursement.',
-      'La formation ou la séance n’a pas eu lieu.',
+      'La formation ou la rencontre n’a pas eu lieu.',
       'Commandé par erreur.',
       'Ne correspond pas aux attentes.',
     ],
@@ -229,8 +229,8 @@ export const refunds: ConsoleWords['refunds'] = {
       name: 'Copier le nom',
       rib: 'Copier le RIB',
       phone: 'Copier le numéro de téléphone',
-      referenceLabel: 'Référence',
-      reference: 'Copier la référence',
+      referenceLabel: 'Motif du virement',
+      reference: 'Copier le motif du virement',
     },
     made: 'Fait chez le service de carte lui-même',
     problems: {
@@ -246,7 +246,7 @@ export const refunds: ConsoleWords['refunds'] = {
     stepsTitle: 'Étapes',
     steps: {
       bank: (amount) => `Virez ${amount} sur ce compte.`,
-      bankReference: (number) => `Référence : ${number}.`,
+      bankReference: (number) => `Motif du virement : ${number}.`,
       cash: (amount) => `Envoyez ${amount} chez WafaCash ou Cash Plus à ce nom.`,
       hand: (amount) => `Remettez ${amount} à la personne à l’académie, contre signature.`,
       cashName: 'Ce doit être le nom de la carte d’identité (CIN).',

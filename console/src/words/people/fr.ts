@@ -186,7 +186,7 @@ export const people: ConsoleWords['people'] = {
       },
       gift: { is: () => 'Cadeau : l’accès est à la personne qui l’a reçu.', todo: 'Sa page :' },
       paused: {
-        is: (moment) => `Fermé depuis le ${moment} : une mensualité est en retard.`,
+        is: (moment) => `Fermé depuis le ${moment} : une échéance est en retard.`,
         todo: 'L’accès revient dès le paiement ; le lien est dans la commande.',
       },
       blocked: {
@@ -219,7 +219,7 @@ export const people: ConsoleWords['people'] = {
       },
     },
     gifts: 'Cadeaux reçus',
-    paused: 'Suspendu : échéance en retard',
+    paused: 'En pause : échéance en retard',
     bookings: 'Consultations',
     hourStates: { held: 'Impayé', booked: 'Réservé', released: 'Libéré', cancelled: 'Annulé', lost: 'Perdu' },
     waitlists: 'Listes d’attente',
