@@ -9,12 +9,12 @@ import { orders } from '../console/src/words/orders/fr.ts';
 it('no line begins with a punctuation mark: its space is a no-break one, narrow but for colons and guillemets', () => {
   const { lead, sum, open, none } = withFrenchSpaces({
     lead: 'Attention : « ceci », oui ; non ? Si !',
-    sum: 'De 1 à 10 000 DH, RIB 007 780 0001',
+    sum: 'De 1 à 10 000 DH, RIB 007 780 000',
     open: (name: string) => ({ sure: `Ouvrir « ${name} » à 10 % ?` }),
     none: null,
   });
   expect(lead).toBe('Attention\u00a0: «\u00a0ceci\u00a0», oui\u202f; non\u202f? Si\u202f!');
-  expect(sum).toBe('De 1 à 10\u202f000\u00a0DH, RIB 007 780 0001');
+  expect(sum).toBe('De 1 à 10\u202f000\u00a0DH, RIB 007 780 000');
   expect(open('Vendre').sure).toBe('Ouvrir «\u00a0Vendre\u00a0» à 10\u202f%\u202f?');
   expect(none).toBeNull();
 });

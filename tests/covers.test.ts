@@ -27,7 +27,7 @@ beforeAll(async () => {
     addedBy: staff.email,
     addedAt: new Date(0),
   };
-  await test.db.insert(pictures).values({ ...picture, altEn: alt.en, altAr: alt.ar });
+  await test.db.insert(pictures).values({ ...picture, alt });
   const name = JSON.stringify(pictureName(picture));
   for (const table of [courses, workshops, posts, consultationServices])
     await test.db

@@ -54,13 +54,8 @@ export const broadcasts: ConsoleWords['broadcasts'] = {
   days: 'Jours sans achat',
   daysOf: many({ one: 'depuis {n} jour', other: 'depuis {n} jours' }),
   languages:
-    'Écrivez une langue ou les deux. Qui lit l’arabe reçoit l’arabe ; si une seule est écrite, tous la reçoivent.',
-  english: 'Anglais',
-  arabic: 'Arabe',
-  subjectEn: 'Objet en anglais',
-  textEn: 'Texte en anglais',
-  subjectAr: 'Objet en arabe',
-  textAr: 'Texte en arabe',
+    'Écrivez une langue ou plusieurs. Chaque personne reçoit la sienne ; si elle manque, une autre.',
+  text: 'Texte',
   textHint: '{name} devient le prénom.',
   save: 'Enregistrer le brouillon',
   saved: 'Brouillon enregistré.',
@@ -69,7 +64,7 @@ export const broadcasts: ConsoleWords['broadcasts'] = {
   unsavedPreview: 'Montre le brouillon enregistré, sans ce qui a été saisi depuis.',
   lacking: {
     lead: 'Avant de pouvoir l’envoyer :',
-    texts: 'Écrivez un objet et un texte en anglais, en arabe ou dans les deux.',
+    texts: 'Écrivez un objet et un texte dans une langue au moins.',
     readers: (leftOut) =>
       leftOut === 0
         ? 'Choisissez d’autres destinataires : ce groupe est encore vide.'
@@ -77,7 +72,6 @@ export const broadcasts: ConsoleWords['broadcasts'] = {
   },
   count: many({ one: '{n} personne le reçoit', other: '{n} personnes le reçoivent' }),
   agreed: (agreed, all) => `${agreed} sur ${all} acceptent les nouvelles.`,
-  inArabic: many({ one: '{n} lit l’arabe', other: '{n} lisent l’arabe' }),
   leftOut: many({
     one: '{n} autre est exclue : pas d’accord, ou adresse inexistante',
     other: '{n} autres sont exclues : pas d’accord, ou adresse inexistante',
@@ -88,7 +82,7 @@ export const broadcasts: ConsoleWords['broadcasts'] = {
   preview: 'Aperçu',
   previewOf: (language) => `L’e-mail en ${language}`,
   asText: 'En texte brut',
-  onlyOne: 'Seule cette langue est écrite : tous la reçoivent.',
+  onlyOne: 'Seule cette langue est écrite : tout le monde la reçoit.',
   nothing: 'Écrivez un objet et un texte, puis enregistrez, pour voir l’e-mail.',
   test: 'M’envoyer un test',
   testSure: 'Envoie le brouillon enregistré à votre adresse, dans chaque langue écrite.',

@@ -561,7 +561,7 @@ export const cohorts: ConsoleWords['cohorts'] = {
   },
   news: {
     text: 'Annonce',
-    hint: 'En anglais, en arabe, ou les deux.',
+    hint: 'Dans les langues du groupe.',
     reaches: (learners, byEmail) =>
       `Sur l’accueil de la formation pour ${learners} ; par e-mail à ${byEmail}.`,
     nobody: 'Personne dans ce groupe.',
