@@ -10,7 +10,8 @@ import { WordChip } from '../layout/facts.tsx';
 import { type Column, ListPage } from '../layout/list-page.tsx';
 import { Empty, useCalled } from '../layout/read.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
-import { formatTags, momentOf } from '../locale.ts';
+import type { Locale } from '../../../src/platform/i18n/locale.ts';
+import { formatTags, languageName, momentOf, sidesIn } from '../locale.ts';
 import { dayInMorocco } from '../morocco.ts';
 import { ShownEmail } from '../layout/shown-email.tsx';
 import type { RowOf } from '../providers.ts';
@@ -23,27 +24,29 @@ type WaitlistRow = RowOf<'waitlists'>;
 function OpeningEmail(about: { slug: string; until: string | null }) {
   const { waitlists, locale } = useWords();
   const t = waitlists.email;
-  const [shown, setShown] = useState<'en' | 'ar'>(locale === 'ar' ? 'ar' : 'en');
+  const sides = sidesIn(locale);
+  const [shown, setShown] = useState<Locale>(sides[0] ?? locale);
   const { data } = useCalled('waitlists/{slug}/opening-emails', about);
   return (
     <Stack sx={{ gap: 1 }}>
       <Typography variant="body2" color="text.secondary">
         {t.lead}
       </Typography>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        aria-label={t.language}
-        value={shown}
-        onChange={(_, chosen: 'en' | 'ar' | null) => chosen !== null && setShown(chosen)}
-      >
-        <ToggleButton value="en" sx={{ minHeight: 44 }}>
-          {t.en}
-        </ToggleButton>
-        <ToggleButton value="ar" sx={{ minHeight: 44 }}>
-          {t.ar}
-        </ToggleButton>
-      </ToggleButtonGroup>
+      {sides.length > 1 && (
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          aria-label={t.language}
+          value={shown}
+          onChange={(_, chosen: Locale | null) => chosen !== null && setShown(chosen)}
+        >
+          {sides.map((side) => (
+            <ToggleButton key={side} value={side} sx={{ minHeight: 44 }}>
+              {languageName(side, locale)}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      )}
       <ShownEmail
         email={data?.emails.find((email) => email.locale === shown) ?? null}
         to={null}

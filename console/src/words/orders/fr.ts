@@ -70,8 +70,8 @@ export const orders: ConsoleWords['orders'] = {
   },
   documents: {
     title: 'Documents',
-    receipt: { en: 'Reçu en anglais (PDF)', ar: 'Reçu en arabe (PDF)' },
-    orderedIn: { en: 'Commande passée en anglais.', ar: 'Commande passée en arabe.' },
+    receipt: (language) => `Reçu en ${language} (PDF)`,
+    orderedIn: (language) => `Commande passée en ${language}.`,
     creditNote: (number: string) => `Avoir ${number} (PDF)`,
   },
   sections: {
@@ -704,7 +704,6 @@ export const newOrder: ConsoleWords['newOrder'] = {
   name: 'Nom complet',
   email: 'Adresse e-mail',
   language: 'Langue des e-mails',
-  languages: { ar: 'arabe', en: 'anglais' },
   coupon: 'Code promo (facultatif)',
   pay: 'Paiement',
   ways: { whole: 'En une fois', parts: 'En plusieurs fois' },

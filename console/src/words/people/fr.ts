@@ -143,7 +143,6 @@ export const people: ConsoleWords['people'] = {
     notThere: 'Pas membre',
     asName: (name, moment) => `Sous le nom de \u2068${name}\u2069, depuis le ${moment}`,
     emailLanguage: 'E-mails',
-    languages: { en: 'En anglais', ar: 'En arabe' },
     digest: { yes: 'avec l’e-mail hebdomadaire', no: 'sans l’e-mail hebdomadaire' },
     reports: 'Signalements',
     reportsOf: (all, waiting) => (waiting === 0 ? `${all}` : `${all}, dont ${waiting} en attente`),

@@ -247,8 +247,6 @@ export const waitlists: ConsoleWords['waitlists'] = {
   email: {
     lead: 'تُقرأ بلغة كل شخص، برابط شخصي.',
     language: 'لغة الرسالة',
-    en: 'الإنجليزية',
-    ar: 'العربية',
     label: 'الرسالة',
     reading: 'جارٍ التحميل…',
   },
@@ -317,7 +315,6 @@ export const freeAccess: ConsoleWords['freeAccess'] = {
   why: 'ملاحظة',
   whyHint: 'جملة تُحفظ مع الطلب.',
   language: 'لغة الرسالة',
-  languages: { ar: 'العربية', en: 'الإنجليزية' },
   overSeats: 'السماح بتجاوز عدد المقاعد',
   one: 'شخص واحد',
   many: 'عدّة أشخاص',

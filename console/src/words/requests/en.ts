@@ -264,8 +264,6 @@ export const waitlists = {
   email: {
     lead: 'Each person reads it in their own language, with a personal link.',
     language: 'Language',
-    en: 'English',
-    ar: 'Arabic',
     label: 'The e-mail',
     reading: 'Loading…',
   },
@@ -336,7 +334,6 @@ export const freeAccess = {
   why: 'Note',
   whyHint: 'One sentence for the order.',
   language: 'Language of the e-mail',
-  languages: { ar: 'Arabic', en: 'English' },
   overSeats: 'Even if all seats are taken',
   one: 'One person',
   many: 'Several people',

@@ -253,8 +253,6 @@ export const waitlists: ConsoleWords['waitlists'] = {
   email: {
     lead: 'Chacun le lit dans sa langue, avec un lien personnel.',
     language: 'Langue de l’e-mail',
-    en: 'Anglais',
-    ar: 'Arabe',
     label: 'L’e-mail',
     reading: 'Chargement…',
   },
@@ -326,7 +324,6 @@ export const freeAccess: ConsoleWords['freeAccess'] = {
   why: 'Note',
   whyHint: 'Une phrase pour la commande.',
   language: 'Langue de l’e-mail',
-  languages: { ar: 'Arabe', en: 'Anglais' },
   overSeats: 'Même si c’est complet',
   one: 'Une personne',
   many: 'Plusieurs personnes',
