@@ -37,7 +37,8 @@ const inOrder = (kind: JoiningView['kind']) =>
     ? (['meetingUrl', 'address', 'mapUrl', 'bring'] as const)
     : (['address', 'mapUrl', 'bring', 'meetingUrl'] as const);
 
-const isOfLanguages = (name: keyof Draft): name is 'address' | 'bring' => name === 'address' || name === 'bring';
+const isOfLanguages = (name: keyof Draft): name is 'address' | 'bring' =>
+  name === 'address' || name === 'bring';
 
 /** How to join the next session: saved at once, after showing how many people are e-mailed. */
 function JoiningCard({ slug, joining, onDone }: { slug: string; joining: JoiningView; onDone: () => void }) {

@@ -67,7 +67,9 @@ function Counted({ readers, purpose }: { readers: Readers; purpose: Whole['purpo
           {locales
             .flatMap((one) => {
               const many = languages[one];
-              return many === undefined ? [] : `${languageName(one, locale)}${common.colon}${digits.format(many)}`;
+              return many === undefined
+                ? []
+                : `${languageName(one, locale)}${common.colon}${digits.format(many)}`;
             })
             .join(' · ')}
         </Typography>

@@ -213,7 +213,9 @@ export function NewOrderPage() {
                   <FormChoice
                     name="locale"
                     label={t.language}
-                    choices={Object.fromEntries(sidesIn(locale).map((one) => [one, languageName(one, locale)]))}
+                    choices={Object.fromEntries(
+                      sidesIn(locale).map((one) => [one, languageName(one, locale)]),
+                    )}
                   />
                   <FormText name="coupon" label={t.coupon} ltr maxLength={60} />
                 </FieldPairs>

@@ -20,7 +20,12 @@ const choice = z.strictObject({
 });
 /** Where it is taught: the key of a lesson, and the time in its film: 'one-order 0:38'. */
 const look = z.string().regex(/^[a-z0-9-]{1,80}(?: \d{1,2}(?::\d\d){1,2})?$/);
-const asked = { id: id(), text: inEachLanguage(1_000), why: inEachLanguage(1_000).optional(), look: look.optional() };
+const asked = {
+  id: id(),
+  text: inEachLanguage(1_000),
+  why: inEachLanguage(1_000).optional(),
+  look: look.optional(),
+};
 
 export const questionSchema = z.discriminatedUnion('kind', [
   z.strictObject({ ...asked, kind: z.literal('single'), choices: z.array(choice).min(2).max(10) }),

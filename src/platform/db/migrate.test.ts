@@ -249,7 +249,10 @@ describeOnBothEngines('texts that stood in two columns', (engine) => {
     expect(await first('select alt from pictures')).toEqual({
       alt: { en: 'A door', ar: 'باب', fr: 'Une porte bleue' },
     });
-    expect(await first('select bodies, body_en from community_posts')).toEqual({ bodies: null, body_en: null });
+    expect(await first('select bodies, body_en from community_posts')).toEqual({
+      bodies: null,
+      body_en: null,
+    });
     await close();
   });
 });

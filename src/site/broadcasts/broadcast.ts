@@ -67,6 +67,8 @@ export function readBy(locale: Locale, texts: Texts): Written | null {
   return shown ?? null;
 }
 
+type Missing = 'required' | 'unknown-field';
+
 /** A field in braces that is not {name}: it would be read as it stands. */
 const strange = /\{(?!name\})\w{1,20}\}/;
 
@@ -74,16 +76,16 @@ const strange = /\{(?!name\})\w{1,20}\}/;
  * What keeps it from being sent, by field, 'text.fr': a language is written whole or not at all, and one has to be; a field in
  * braces is {name}.
  */
-export function missingIn({ subject, text }: Texts): Record<string, 'required' | 'unknown-field'> {
+export function missingIn({ subject, text }: Texts): Record<string, Missing> {
   const fields = locales.flatMap((locale) => [
     { name: `subject.${locale}`, typed: subject[locale], other: text[locale] },
     { name: `text.${locale}`, typed: text[locale], other: subject[locale] },
   ]);
   if (!fields.some(({ typed }) => isFilled(typed))) return { subject: 'required', text: 'required' };
   return Object.fromEntries(
-    fields.flatMap(({ name, typed, other }) => {
-      if (strange.test(typed ?? '')) return [[name, 'unknown-field' as const]];
-      return isFilled(typed) || !isFilled(other) ? [] : [[name, 'required' as const]];
+    fields.flatMap(({ name, typed, other }): [string, Missing][] => {
+      if (strange.test(typed ?? '')) return [[name, 'unknown-field']];
+      return isFilled(typed) || !isFilled(other) ? [] : [[name, 'required']];
     }),
   );
 }

@@ -18,7 +18,10 @@ const segment = z.strictObject({
   }),
 });
 const subject = z.string().overwrite(titleLine).max(longestSubject, 'too-long');
-const text = z.string().max(longestText, 'too-long').meta({ description: 'Markdown; {name}: the first name.' });
+const text = z
+  .string()
+  .max(longestText, 'too-long')
+  .meta({ description: 'Markdown; {name}: the first name.' });
 const inLanguages = <S extends z.ZodType>(of: S) => z.strictObject(inEach(() => of.optional()));
 const texts = { subject: inLanguages(subject), text: inLanguages(text) };
 const purpose = z.enum(purposes, 'choice-required').meta({

@@ -128,7 +128,9 @@ const peopleIn = (asked: Asked) =>
   sql`select found.email, found.name, found.may, ${readsIn} as locale from (${audienceOf(asked)}) found ${profileLocale}`;
 const counts = sql`(count(*) filter (where may))::int as count, (count(*) filter (where not may))::int as left_out,
   ${sql.join(
-    locales.map((one) => sql`(count(*) filter (where may and locale = ${one}))::int as ${sql.identifier(one)}`),
+    locales.map(
+      (one) => sql`(count(*) filter (where may and locale = ${one}))::int as ${sql.identifier(one)}`,
+    ),
     sql`, `,
   )}`;
 const firstOf = (people: SQL, order: SQL) =>
@@ -145,16 +147,18 @@ const counted = (asked: Asked) => sql`with people as materialized (${peopleIn(as
 export async function readAudience(database: Database, asked: Asked): Promise<Audience> {
   const { rows } = await database.transaction(async (tx) => {
     await tx.execute(forLongLists);
-    return tx.execute<
-      Record<Locale | 'count' | 'left_out', number> & { first: Audience['first'] | null }
-    >(isOnce(asked.segment.kind) ? countedOnce(asked) : counted(asked));
+    return tx.execute<Record<Locale | 'count' | 'left_out', number> & { first: Audience['first'] | null }>(
+      isOnce(asked.segment.kind) ? countedOnce(asked) : counted(asked),
+    );
   });
   const [row] = rows;
   return {
     count: row?.count ?? 0,
     leftOut: row?.left_out ?? 0,
     languages: Object.fromEntries(
-      locales.flatMap((locale) => (row && row[locale] > 0 ? [[locale, row[locale]]] : [])),
+      locales.flatMap((locale): [Locale, number][] =>
+        row && row[locale] > 0 ? [[locale, row[locale]]] : [],
+      ),
     ),
     first: row?.first ?? [],
   };

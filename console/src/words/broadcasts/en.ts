@@ -59,8 +59,7 @@ export const broadcasts = {
   tag: 'Tag',
   days: 'Days without a purchase',
   daysOf: many({ one: 'for {n} day', other: 'for {n} days' }),
-  languages:
-    'Write one language or more. Everybody gets their own, or one that is written.',
+  languages: 'Write one language or more. Everybody gets their own, or one that is written.',
   text: 'Text',
   textHint: '{name} becomes the first name.',
   save: 'Save draft',

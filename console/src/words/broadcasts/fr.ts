@@ -53,8 +53,7 @@ export const broadcasts: ConsoleWords['broadcasts'] = {
   tag: 'Étiquette',
   days: 'Jours sans achat',
   daysOf: many({ one: 'depuis {n} jour', other: 'depuis {n} jours' }),
-  languages:
-    'Écrivez une langue ou plusieurs. Chaque personne reçoit la sienne ; si elle manque, une autre.',
+  languages: 'Écrivez une langue ou plusieurs. Chaque personne reçoit la sienne ; si elle manque, une autre.',
   text: 'Texte',
   textHint: '{name} devient le prénom.',
   save: 'Enregistrer le brouillon',
