@@ -15,7 +15,11 @@ import { staff } from './support/actions.ts';
 import { appForAll } from './support/open-test-app.ts';
 
 const id = randomUUID();
-const alt = { en: 'A woman cuts blue cloth at a long table', ar: 'امرأة تقصّ قماشًا أزرق على طاولة طويلة' };
+const alt = {
+  en: 'A woman cuts blue cloth at a long table',
+  ar: 'امرأة تقصّ قماشًا أزرق على طاولة طويلة',
+  fr: 'Une femme coupe un tissu bleu',
+};
 
 const test = appForAll();
 beforeAll(async () => {

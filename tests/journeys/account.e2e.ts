@@ -24,7 +24,7 @@ for (const locale of languages('ar')) {
     const { email } = await becomeMember(page, locale);
 
     await page.goto(links.account());
-    await expect(page.getByRole('heading', { level: 1, name: t.overview.heading })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: t.overview.also })).toBeVisible();
     await expect(page.getByRole('heading', { name: t.overview.community.title })).toBeVisible();
     await expectAccessible(page);
     for (const [name, text] of [
@@ -46,7 +46,7 @@ for (const locale of languages('ar')) {
 
     await openQuick(t.overview.quick.data);
     await expectAccessible(page);
-    await page.getByRole('radio', { name: t.data.wishes.english }).check();
+    await page.getByRole('radio', { name: 'English' }).check();
     await page.getByRole('button', { name: t.data.wishes.save }).click();
     await expect(page.getByText(t.data.wishes.saved)).toBeVisible();
     const download = page.waitForEvent('download');

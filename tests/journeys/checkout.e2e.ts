@@ -4,7 +4,7 @@ import { chooseMethod, fillDetails, goToTheBank, prefix, pressAtTheBank } from '
 import { languages } from '../support/extent.ts';
 import { expect, expectAccessible, newLearner, test, expectGood } from '../support/journey.ts';
 
-for (const locale of languages('ar')) {
+for (const locale of languages('ar', 'main road')) {
   const t = words[locale];
   const { other } = t.enrol;
   const course = `${prefix(locale)}/courses/ugc-creation-masterclass`;

@@ -17,7 +17,7 @@ const services: Record<Locale, string> = {
   fr: 'first-product-yes-or-no',
 };
 
-for (const locale of languages('ar'))
+for (const locale of languages('ar', 'main road'))
   test(`${locale}: an hour paid by card is booked at once, shown in the visitor’s own time zone @all`, async ({
     page,
   }) => {

@@ -20,7 +20,7 @@ import { openUntil } from '../support/open-until.ts';
 import { signInAs } from '../support/sign-in-as.ts';
 import { classroomWords, homeWords } from '../../src/learning/classroom/words.ts';
 
-for (const locale of languages('ar')) {
+for (const locale of languages('ar', 'main road')) {
   const t = words[locale];
   const { details } = t.enrol;
   const course = `${prefix(locale)}/courses/english-mastery`;

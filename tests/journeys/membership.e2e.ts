@@ -4,7 +4,7 @@ import { chooseMethod, goToTheBank, prefix, pressAtTheBank } from '../support/en
 import { languages } from '../support/extent.ts';
 import { expect, expectAccessible, newLearner, test } from '../support/journey.ts';
 
-for (const locale of languages('ar')) {
+for (const locale of languages('ar', 'main road')) {
   const t = words[locale];
   const { details, membership } = t.enrol;
 

@@ -8,9 +8,9 @@ import { locales, type Locale } from '../../src/platform/i18n/locale.ts';
 
 export const everything = process.env['TESTS'] === 'all';
 
-/** The languages a test runs in: the named one, and in the exhaustive run Arabic and French, of which one is written as English is. */
-export const languages = (main: Locale): readonly Locale[] =>
-  locales.filter((one) => one === main || (everything && one !== 'en'));
+/** The languages a test runs in: the named one; in the exhaustive run English and Arabic as well, and French on the `main roads`. */
+export const languages = (main: Locale, french?: 'main road'): readonly Locale[] =>
+  locales.filter((one) => one === main || (everything && (one !== 'fr' || french !== undefined)));
 
 const enginesByName: Record<string, readonly Engine[]> = {
   postgres: ['postgres'],

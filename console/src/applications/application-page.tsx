@@ -170,7 +170,7 @@ function Whole({ row, onDone }: Props) {
       <Box>
         {about !== null && (
           <Typography sx={{ overflowWrap: 'anywhere' }}>
-            <bdi>{about[locale === 'ar' ? 'ar' : 'en']}</bdi>
+            <bdi>{about[locale]}</bdi>
           </Typography>
         )}
         <Typography component="time" dateTime={sentAt} variant="body2" color="text.secondary">

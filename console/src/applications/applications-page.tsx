@@ -69,7 +69,7 @@ function SubjectInput({ source, label }: InputProps) {
       emptyText={applications.anySubject}
       choices={subjects.map(({ subject, about, sent }) => ({
         id: subject,
-        name: `${(isMessage ? applications.topics[subject] : undefined) ?? about[locale === 'ar' ? 'ar' : 'en']} (${sent})`,
+        name: `${(isMessage ? applications.topics[subject] : undefined) ?? about[locale]} (${sent})`,
       }))}
     />
   );
@@ -183,7 +183,7 @@ function useColumns(): Column<ApplicationRow>[] {
       card: 'plain',
       render: ({ about, answers }) => (
         <Stack>
-          {about !== null && <bdi>{about[locale === 'ar' ? 'ar' : 'en']}</bdi>}
+          {about !== null && <bdi>{about[locale]}</bdi>}
           <Beginning answers={answers} />
         </Stack>
       ),

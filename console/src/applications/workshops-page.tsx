@@ -157,7 +157,7 @@ export function WorkshopPage() {
   const all = useCalled('GET workshops');
   const reading = useCalled('GET workshops/{workshop}', { workshop: slug });
   const row = all.data?.rows.find((one) => one.slug === slug);
-  const name = row?.name[locale === 'ar' ? 'ar' : 'en'] ?? slug;
+  const name = row?.name[locale] ?? slug;
   const t = applications.workshops;
   return (
     <PageFrame title={name} back={{ to: '/workshops', label: t.back }}>
@@ -209,7 +209,7 @@ export function WorkshopsPage() {
     {
       source: 'slug',
       label: t.which,
-      render: ({ name }) => <bdi>{name[locale === 'ar' ? 'ar' : 'en']}</bdi>,
+      render: ({ name }) => <bdi>{name[locale]}</bdi>,
     },
     { source: 'isComing', label: lists.columns.status, card: 'beside', render: (row) => <State row={row} /> },
     {

@@ -52,7 +52,6 @@ export function BookingState({ state }: Pick<BookingRow, 'state'>) {
 /** An hour: when, who comes, and what they wrote, as plain text. */
 export function BookingFacts({ row }: { row: BookingRow }) {
   const { bookings: t, lists, locale } = useWords();
-  const inOurs = locale === 'ar' ? 'ar' : 'en';
   const { startsAt, endsAt, timeZone, heldUntil } = row;
   const there = hourThere(startsAt, timeZone, locale);
   return (
@@ -68,8 +67,8 @@ export function BookingFacts({ row }: { row: BookingRow }) {
           value: <Reach email={row.email} phone={row.phone} mailto={emailTo(row.email)} />,
         },
         row.note !== '' && { label: t.note, value: <LongText text={row.note} /> },
-        { label: t.service, value: <bdi>{row.service[inOurs]}</bdi> },
-        { label: t.expert, value: <bdi>{row.expert[inOurs]}</bdi> },
+        { label: t.service, value: <bdi>{row.service[locale]}</bdi> },
+        { label: t.expert, value: <bdi>{row.expert[locale]}</bdi> },
         { label: t.order, value: <OrderLink number={row.number} /> },
       ]}
     />

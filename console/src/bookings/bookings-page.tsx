@@ -43,7 +43,6 @@ function NoBookings() {
 
 function useColumns(): Column<BookingRow>[] {
   const { bookings: t, lists, locale } = useWords();
-  const inOurs = locale === 'ar' ? 'ar' : 'en';
   return [
     {
       source: 'startsAt',
@@ -72,8 +71,8 @@ function useColumns(): Column<BookingRow>[] {
       isExtra: true,
       render: ({ phone }) => phone !== '' && <PhoneLinks phone={phone} />,
     },
-    { source: 'service', label: t.service, render: ({ service }) => <bdi>{service[inOurs]}</bdi> },
-    { source: 'expert', label: t.expert, render: ({ expert }) => <bdi>{expert[inOurs]}</bdi> },
+    { source: 'service', label: t.service, render: ({ service }) => <bdi>{service[locale]}</bdi> },
+    { source: 'expert', label: t.expert, render: ({ expert }) => <bdi>{expert[locale]}</bdi> },
     { source: 'note', label: t.note, isExtra: true, render: ({ note }) => <LongText text={note} /> },
     { source: 'number', label: t.order, render: ({ number }) => <OrderLink number={number} /> },
   ];

@@ -76,7 +76,7 @@ function Booking({ row }: { row: BookingRow }) {
         {bookings.span(timeOf(from), timeOf(until))}
       </MuiLink>
       <Box component="span" sx={{ display: { md: until - from > 60 ? 'inline' : 'none' } }}>
-        <bdi>{row.expert[locale === 'ar' ? 'ar' : 'en']}</bdi>
+        <bdi>{row.expert[locale]}</bdi>
         {row.state === 'held' && ` · ${bookings.states.held}`}
       </Box>
       {isOpen && <BookingGlance row={row} onClose={() => setOpen(false)} />}
@@ -127,7 +127,7 @@ function Day({ date, experts, open, rows, day }: DayProps) {
   const spans = experts.flatMap(({ slug, name }) => {
     const own = joined(open.filter((one) => one.expert === slug));
     const at = own.map(({ from, until }) => bookings.span(timeOf(from), timeOf(until)));
-    return at.length === 0 ? [] : [[name[locale === 'ar' ? 'ar' : 'en'], ...at].join(' ')];
+    return at.length === 0 ? [] : [[name[locale], ...at].join(' ')];
   });
   return (
     <Box component="section" aria-labelledby={`day-${date}`} sx={{ minWidth: 0 }}>
@@ -198,9 +198,7 @@ function Calendar({ week, expert }: { week: Week; expert: string }) {
           sx={{ display: { xs: 'none', md: 'flex' }, gap: 1, alignItems: 'center' }}
         >
           <Box component="span" sx={{ ...openBox, width: 16, height: 16 }} />
-          {bookings.week.openHours(
-            experts.map(({ name }) => name[locale === 'ar' ? 'ar' : 'en']).join(' · '),
-          )}
+          {bookings.week.openHours(experts.map(({ name }) => name[locale]).join(' · '))}
         </Typography>
       )}
       <Box
@@ -269,7 +267,7 @@ export function WeekPage() {
                   <MenuItem value="">{hours.backToAll}</MenuItem>
                   {week.experts.map(({ slug, name }) => (
                     <MenuItem key={slug} value={slug}>
-                      <bdi>{name[locale === 'ar' ? 'ar' : 'en']}</bdi>
+                      <bdi>{name[locale]}</bdi>
                     </MenuItem>
                   ))}
                 </TextField>

@@ -82,7 +82,7 @@ export function ClaimsList() {
     {
       source: 'item',
       label: orders.item,
-      render: ({ item }) => <bdi>{item[locale === 'ar' ? 'ar' : 'en']}</bdi>,
+      render: ({ item }) => <bdi>{item[locale]}</bdi>,
     },
     {
       source: 'transferCode',

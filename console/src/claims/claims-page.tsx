@@ -104,7 +104,7 @@ function ClaimCard({ claim, hasKeys, onDone, headingRef }: Shown) {
               ref={headingRef}
               sx={{ overflowWrap: 'anywhere', outline: 'none' }}
             >
-              <bdi>{claim.name}</bdi> · <bdi>{claim.item[locale === 'ar' ? 'ar' : 'en']}</bdi>
+              <bdi>{claim.name}</bdi> · <bdi>{claim.item[locale]}</bdi>
             </Typography>
             <Typography variant="body2" color="text.secondary">
               {claims.since(momentOf(claim.claimedAt, locale))}

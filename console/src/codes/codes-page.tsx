@@ -101,7 +101,7 @@ export function CodesPage() {
   const { permissions = [] } = usePermissions<string[]>();
   const digits = new Intl.NumberFormat(formatTags[locale]);
   const mayAdd = permissions.includes('mayAddCodes');
-  const named = ({ name }: StockRow): string => name[locale === 'ar' ? 'ar' : 'en'];
+  const named = ({ name }: StockRow): string => name[locale];
   const columns: Column<StockRow>[] = [
     { source: 'course', label: lists.columns.course, render: (row) => <bdi>{named(row)}</bdi> },
     { source: 'runsLow', label: lists.columns.status, card: 'beside', render: (row) => <Marks row={row} /> },

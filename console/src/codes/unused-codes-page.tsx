@@ -227,7 +227,7 @@ export function UnusedCodesPage() {
   const { course = '' } = useParams();
   const reading = useCalled('GET access-codes');
   const stock = reading.data?.rows.find((one) => one.course === course);
-  const name = stock?.name[locale === 'ar' ? 'ar' : 'en'] ?? course;
+  const name = stock?.name[locale] ?? course;
   const columns: Column<CodeRow>[] = [
     { source: 'code', label: t.code, isSorted: true, render: ({ code }) => <Ltr>{code}</Ltr> },
     {

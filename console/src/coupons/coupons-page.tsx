@@ -37,7 +37,7 @@ type Offered = { entry: string; name: { en: string; ar: string } };
 type Texts = Pick<ReturnType<typeof useWords>, 'coupons' | 'locale'>;
 
 function nameOfEntry(entry: string, offered: readonly Offered[], { coupons, locale }: Texts): string {
-  const name = offered.find((one) => one.entry === entry)?.name[locale === 'ar' ? 'ar' : 'en'];
+  const name = offered.find((one) => one.entry === entry)?.name[locale];
   return coupons.wholes[entry] ?? name ?? entry;
 }
 

@@ -33,7 +33,7 @@ type Named = { slug: string; name: { en: string; ar: string } | null };
 /** What an offer is called; by its address where it is gone. */
 export function useItemName() {
   const { locale } = useWords();
-  return ({ slug, name }: Named): string => name?.[locale === 'ar' ? 'ar' : 'en'] ?? slug;
+  return ({ slug, name }: Named): string => name?.[locale] ?? slug;
 }
 
 type Kind = keyof ReturnType<typeof useWords>['orders']['kinds'];

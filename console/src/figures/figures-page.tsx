@@ -244,7 +244,6 @@ function Funnel({ days }: { days: Days }) {
 function Groups({ days }: { days: Days }) {
   const { figures: t, locale } = useWords();
   const reading = useCalled('GET figures/groups');
-  const language = locale === 'ar' ? 'ar' : 'en';
   const percent = new Intl.NumberFormat(formatTags[locale], { style: 'percent' });
   return (
     <Read reading={reading} height={240}>
@@ -263,10 +262,10 @@ function Groups({ days }: { days: Days }) {
                 <>
                   {at === 0 && (
                     <Typography component="span" sx={{ display: 'block', fontWeight: 700 }}>
-                      {group.course?.[language] ?? group.courseSlug} · {dayOf(group.startsOn, locale)}
+                      {group.course?.[locale] ?? group.courseSlug} · {dayOf(group.startsOn, locale)}
                     </Typography>
                   )}
-                  <bdi>{title[language]}</bdi>
+                  <bdi>{title[locale]}</bdi>
                 </>
               ),
               values: [

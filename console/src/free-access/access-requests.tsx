@@ -21,7 +21,7 @@ type Props = { request: Request; again: () => void };
 function Answer({ request: { id, name, email, title, openOrder }, again }: Props) {
   const { freeAccess, locale } = useWords();
   const t = freeAccess.ask;
-  const item = title[locale === 'ar' ? 'ar' : 'en'];
+  const item = title[locale];
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
       <ActionButton
@@ -147,7 +147,7 @@ function One({ request, again }: Props) {
         />
       </Stack>
       <Typography>
-        <bdi>{title[locale === 'ar' ? 'ar' : 'en']}</bdi> · {freeAccess.reasons[request.as]}
+        <bdi>{title[locale]}</bdi> · {freeAccess.reasons[request.as]}
       </Typography>
       <LongText text={why} />
       {phone !== '' && <PhoneLinks phone={phone} />}

@@ -342,7 +342,7 @@ function About({ items, field, isList }: { items: FreeAccessItem[]; field: Field
         {items.map((one) => (
           <MenuItem key={nameOfItem(one)} value={nameOfItem(one)} sx={{ whiteSpace: 'normal' }}>
             <span>
-              <bdi>{one.name[locale === 'ar' ? 'ar' : 'en']}</bdi>
+              <bdi>{one.name[locale]}</bdi>
               {one.startsOn !== undefined && ` · ${dayOf(one.startsOn, locale)}`}
               {left(one)}
             </span>

@@ -61,7 +61,7 @@ function Line({ person, isOne }: { person: Judged; isOne: boolean }) {
       </Stack>
       {item && (
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-          <bdi>{item.name[locale === 'ar' ? 'ar' : 'en']}</bdi>
+          <bdi>{item.name[locale]}</bdi>
           {why !== '' && (
             <>
               {' · '}

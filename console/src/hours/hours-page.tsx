@@ -45,7 +45,7 @@ export function ExpertsPage() {
     {
       source: 'expert',
       label: bookings.expert,
-      render: ({ name }) => <bdi>{name[locale === 'ar' ? 'ar' : 'en']}</bdi>,
+      render: ({ name }) => <bdi>{name[locale]}</bdi>,
     },
     {
       source: 'hasLink',
@@ -291,7 +291,7 @@ export function HoursPage() {
   const { expert = '' } = useParams();
   const reading = useCalled('GET hours/{expert}', { expert });
   const { permissions = [] } = usePermissions<string[]>();
-  const called = reading.data?.name[locale === 'ar' ? 'ar' : 'en'];
+  const called = reading.data?.name[locale];
   return (
     <PageFrame
       title={nav.pages.hours}

@@ -126,7 +126,7 @@ function AcademyMark() {
           component="span"
           sx={{ fontSize: '1.5rem', fontWeight: 700, letterSpacing: locale === 'ar' ? 0 : '-0.03em' }}
         >
-          {name?.[locale === 'ar' ? 'ar' : 'en']}
+          {name?.[locale]}
         </Box>
       </Stack>
       <Typography color="text.secondary" sx={{ textWrap: 'balance' }}>

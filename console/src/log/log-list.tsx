@@ -182,7 +182,7 @@ const isOfEmailText: ReadonlySet<string> = new Set(['change-email-text', 'test-e
 function nameOf(row: LogRow, t: ConsoleWords & { locale: ConsoleLocale }): string {
   const { about, detail } = row;
   const subject = row.subject ?? '';
-  const name = about.name?.[t.locale === 'ar' ? 'ar' : 'en'] ?? null;
+  const name = about.name?.[t.locale] ?? null;
   const { emails, events } = t.deliveries;
   if (isOfEmailText.has(row.act)) return wordOf(emails, subject) ?? subject;
   switch (about.of) {

@@ -83,9 +83,7 @@ function usePriceRows({ price, campaign, terms, seatsLeft }: Quote, isInParts: b
       value: (
         <>
           {mad(-price.discountCentimes)} {price.couponCode !== null && <Ltr>{price.couponCode}</Ltr>}
-          {price.couponCode === null && campaign !== null && (
-            <bdi>{campaign[locale === 'ar' ? 'ar' : 'en']}</bdi>
-          )}
+          {price.couponCode === null && campaign !== null && <bdi>{campaign[locale]}</bdi>}
         </>
       ),
     },

@@ -127,7 +127,7 @@ function useColumns(): Column<OrderRow>[] {
     {
       source: 'item',
       label: orders.item,
-      render: ({ item }) => <TwoLines text={item[locale === 'ar' ? 'ar' : 'en']} />,
+      render: ({ item }) => <TwoLines text={item[locale]} />,
     },
     {
       source: 'amountCentimes',

@@ -95,7 +95,7 @@ function BuyerFacts({ order, may }: { order: OrderWhole; may: readonly string[] 
           label: orders.item,
           value: (
             <Leads to={may.includes('maySeeCatalogue') ? recordOf(order) : null}>
-              <bdi>{order.item[locale === 'ar' ? 'ar' : 'en']}</bdi>
+              <bdi>{order.item[locale]}</bdi>
             </Leads>
           ),
         },
@@ -117,7 +117,7 @@ function BuyerFacts({ order, may }: { order: OrderWhole; may: readonly string[] 
         },
         order.hour !== null && {
           label: facts.expert,
-          value: <bdi>{order.hour.expert[locale === 'ar' ? 'ar' : 'en']}</bdi>,
+          value: <bdi>{order.hour.expert[locale]}</bdi>,
         },
         { label: orders.placed, value: momentOf(order.placedAt, locale) },
         order.claimedAt !== null && { label: orders.claimed, value: momentOf(order.claimedAt, locale) },

@@ -38,7 +38,7 @@ export function OrderRights({ order }: { order: OrderWhole }) {
           <li key={right.as}>
             <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
               <Typography sx={{ fontWeight: 600 }}>
-                <bdi>{right.title[locale === 'ar' ? 'ar' : 'en']}</bdi>
+                <bdi>{right.title[locale]}</bdi>
               </Typography>
               <WordChip
                 color={right.state === 'open' ? 'success' : 'default'}

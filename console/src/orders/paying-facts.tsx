@@ -99,7 +99,6 @@ function useBlocks(order: Order, { ways, bank, agency }: Paying): Block[] {
       </Box>
     ),
   });
-  const named = (one: { en: string; ar: string }) => one[locale === 'ar' ? 'ar' : 'en'];
   const whole: Fact[] = [
     { label: orders.amount, value: <strong>{madOf(order.amountCentimes, locale)}</strong> },
     { label: orders.facts.payUntil, value: momentOf(order.expiresAt, locale) },
@@ -107,7 +106,11 @@ function useBlocks(order: Order, { ways, bank, agency }: Paying): Block[] {
       label: order.paymentOption === null ? t.open : t.chosen,
       // The agencies' names stand below, in one script.
       value: ways
-        .map((way) => (way === cash && agency ? agency.agencies.map(named).join(' / ') : orders.methods[way]))
+        .map((way) =>
+          way === cash && agency
+            ? agency.agencies.map((one) => one[locale]).join(' / ')
+            : orders.methods[way],
+        )
         .join(' · '),
     },
   ];
@@ -119,7 +122,7 @@ function useBlocks(order: Order, { ways, bank, agency }: Paying): Block[] {
     copied(t.reference, shownNumber(order.number)),
   ];
   const byCash = agency && [
-    { label: t.agencies, value: <bdi>{agency.agencies.map(named).join(' · ')}</bdi> },
+    { label: t.agencies, value: <bdi>{agency.agencies.map((one) => one[locale]).join(' · ')}</bdi> },
     { label: t.beneficiary, value: <bdi>{agency.beneficiary}</bdi> },
     { label: t.city, value: <bdi>{agency.city}</bdi> },
     copied(t.phone, agency.phone),

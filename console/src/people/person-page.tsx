@@ -20,7 +20,6 @@ type PersonWhole = DoneOf<'GET people/{email}'>;
 function Hours({ person }: { person: PersonWhole }) {
   const { people, locale } = useWords();
   const t = people.person;
-  const named = locale === 'ar' ? 'ar' : 'en';
   const lines = person.bookings.map((one) => ({
     key: one.number,
     line: (
@@ -30,7 +29,7 @@ function Hours({ person }: { person: PersonWhole }) {
           <WordChip variant="outlined" label={t.hourStates[one.state]} />
         </Stack>
         <Small>
-          <bdi>{one.service[named]}</bdi> · <bdi>{one.expert[named]}</bdi>
+          <bdi>{one.service[locale]}</bdi> · <bdi>{one.expert[locale]}</bdi>
         </Small>
         <OrderLink number={one.number} />
       </>
@@ -151,7 +150,7 @@ function AccessAsked({ person: { accessRequests } }: { person: PersonWhole }) {
       <>
         <Stack direction="row" sx={{ columnGap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
           <MuiLink component={Link} to="/let-in" sx={{ py: 1.25 }}>
-            <bdi>{request.title[locale === 'ar' ? 'ar' : 'en']}</bdi>
+            <bdi>{request.title[locale]}</bdi>
           </MuiLink>
           <WordChip variant="outlined" label={stateOf(request, freeAccess.ask)} />
         </Stack>

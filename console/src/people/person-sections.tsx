@@ -270,7 +270,6 @@ function AccessInWords({ access: { state, at, day, owner } }: { access: Access }
 export function Bought({ person }: { person: PersonWhole }) {
   const { people, locale } = useWords();
   const t = people.person;
-  const named = locale === 'ar' ? 'ar' : 'en';
   const openedBy = new Map(person.opened.map((one) => [one.number, one]));
   const orders = person.ordered.map((order) => ({
     key: order.number,
@@ -281,7 +280,7 @@ export function Bought({ person }: { person: PersonWhole }) {
           <StatusChip status={order.shown} />
           <span>{madOf(order.amountCentimes, locale)}</span>
         </Stack>
-        <bdi>{order.item[named]}</bdi>
+        <bdi>{order.item[locale]}</bdi>
         {order.access !== null && <AccessInWords access={order.access} />}
         <Learned learning={openedBy.get(order.number)?.learning ?? null} />
         <Small>{momentOf(order.placedAt, locale)}</Small>
@@ -296,7 +295,7 @@ export function Bought({ person }: { person: PersonWhole }) {
       line: (
         <>
           <Stack direction="row" sx={{ columnGap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-            <bdi>{one.item[named]}</bdi>
+            <bdi>{one.item[locale]}</bdi>
             <OrderLink number={one.number} />
           </Stack>
           <Small>

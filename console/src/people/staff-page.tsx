@@ -131,7 +131,7 @@ function RoleFields({ place, was, onPlace, faultOf }: Props) {
         >
           {trainers.map(({ slug, name }) => (
             <MenuItem key={slug} value={slug}>
-              <bdi>{name[locale === 'ar' ? 'ar' : 'en']}</bdi>
+              <bdi>{name[locale]}</bdi>
             </MenuItem>
           ))}
         </TypedField>
@@ -329,7 +329,7 @@ function AddColleague() {
 function Trainer({ expert }: { expert: string }) {
   const { locale } = useWords();
   const { trainers = [] } = useMeta('staff') ?? {};
-  const name = trainers.find(({ slug }) => slug === expert)?.name[locale === 'ar' ? 'ar' : 'en'];
+  const name = trainers.find(({ slug }) => slug === expert)?.name[locale];
   return <bdi>{name ?? expert}</bdi>;
 }
 

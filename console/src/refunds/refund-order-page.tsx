@@ -369,7 +369,7 @@ export function RefundOrderPage() {
             <Facts
               title={orders.sections.payment}
               facts={[
-                { label: form.facts.item, value: <bdi>{found.item[locale === 'ar' ? 'ar' : 'en']}</bdi> },
+                { label: form.facts.item, value: <bdi>{found.item[locale]}</bdi> },
                 { label: form.facts.buyer, value: <bdi>{found.name}</bdi> },
                 { label: form.facts.paid, value: madOf(found.amountCentimes, locale) },
                 ...paidFacts(found, refunds, locale),

@@ -119,7 +119,7 @@ function Request({ request, onDone }: { request: RequestRow; onDone(): void }) {
           <Plain component={Link} to={`/orders/${request.orderNumber}/show`}>
             <OrderNumber number={request.orderNumber} />
           </Plain>{' '}
-          · <bdi>{request.name}</bdi> · <bdi>{request.item[locale === 'ar' ? 'ar' : 'en']}</bdi>
+          · <bdi>{request.name}</bdi> · <bdi>{request.item[locale]}</bdi>
         </Typography>
         <RequestFacts request={request} />
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>

@@ -74,8 +74,8 @@ const onTheSpot: ReadonlySet<Kind> = new Set(['unpaid-orders']);
 /** The name of one: a person, a payment's number, a report's reason. */
 function Named({ kind, one }: { kind: TaskRow['kind']; one: One }) {
   const { today, locale } = useWords();
-  if (one.about !== null) return <bdi>{one.about.name[locale === 'ar' ? 'ar' : 'en']}</bdi>;
-  if (one.pool !== null) return <bdi>{one.pool.name[locale === 'ar' ? 'ar' : 'en']}</bdi>;
+  if (one.about !== null) return <bdi>{one.about.name[locale]}</bdi>;
+  if (one.pool !== null) return <bdi>{one.pool.name[locale]}</bdi>;
   if (kind === 'reports') return <>{today.waits.reasons[one.label] ?? <bdi>{one.label}</bdi>}</>;
   if (kind === 'differences') return <Ltr>{one.id}</Ltr>;
   if (kind === 'notifications') return <Ltr>{one.label}</Ltr>;
@@ -119,7 +119,7 @@ function FirstOnes({ task }: { task: TaskRow }) {
                 {place === null ? name : <ToPlace place={place}>{name}</ToPlace>}
                 {one.unpaid !== null && (
                   <Typography variant="body2">
-                    <bdi>{one.unpaid.name[locale === 'ar' ? 'ar' : 'en']}</bdi>
+                    <bdi>{one.unpaid.name[locale]}</bdi>
                     <br />
                     {today.waits.until(momentOf(one.unpaid.until, locale))}
                   </Typography>

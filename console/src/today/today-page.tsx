@@ -155,7 +155,7 @@ function Line({ entry }: { entry: Entry }) {
         {learner === null ? today.agenda.live : <bdi>{learner}</bdi>}
       </Plain>
       <Typography color="text.secondary">
-        <bdi>{name[locale === 'ar' ? 'ar' : 'en']}</bdi>
+        <bdi>{name[locale]}</bdi>
       </Typography>
     </Stack>
   );

@@ -10,8 +10,7 @@ import { WordChip } from '../layout/facts.tsx';
 import { type Column, ListPage } from '../layout/list-page.tsx';
 import { Empty, useCalled } from '../layout/read.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
-import type { Locale } from '../../../src/platform/i18n/locale.ts';
-import { formatTags, languageName, momentOf, sidesIn } from '../locale.ts';
+import { formatTags, languageName, momentOf } from '../locale.ts';
 import { dayInMorocco } from '../morocco.ts';
 import { ShownEmail } from '../layout/shown-email.tsx';
 import type { RowOf } from '../providers.ts';
@@ -24,29 +23,26 @@ type WaitlistRow = RowOf<'waitlists'>;
 function OpeningEmail(about: { slug: string; until: string | null }) {
   const { waitlists, locale } = useWords();
   const t = waitlists.email;
-  const sides = sidesIn(locale);
-  const [shown, setShown] = useState<Locale>(sides[0] ?? locale);
+  const [shown, setShown] = useState(locale);
   const { data } = useCalled('waitlists/{slug}/opening-emails', about);
   return (
     <Stack sx={{ gap: 1 }}>
       <Typography variant="body2" color="text.secondary">
         {t.lead}
       </Typography>
-      {sides.length > 1 && (
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          aria-label={t.language}
-          value={shown}
-          onChange={(_, chosen: Locale | null) => chosen !== null && setShown(chosen)}
-        >
-          {sides.map((side) => (
-            <ToggleButton key={side} value={side} sx={{ minHeight: 44 }}>
-              {languageName(side, locale)}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
-      )}
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        aria-label={t.language}
+        value={shown}
+        onChange={(_, chosen: typeof locale | null) => chosen !== null && setShown(chosen)}
+      >
+        {data?.emails.map((email) => (
+          <ToggleButton key={email.locale} value={email.locale} sx={{ minHeight: 44 }}>
+            {languageName(email.locale, locale)}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
       <ShownEmail
         email={data?.emails.find((email) => email.locale === shown) ?? null}
         to={null}
@@ -97,7 +93,7 @@ function OpenCourse({ row }: { row: WaitlistRow }) {
         </Button>
       </Stack>
     );
-  const name = row.name[locale === 'ar' ? 'ar' : 'en'];
+  const name = row.name[locale];
   return (
     <ActionButton
       label={writes ? t.write : t.open}
@@ -174,7 +170,7 @@ export function WaitlistsPage() {
     {
       source: 'name',
       label: lists.columns.course,
-      render: ({ name }) => <bdi>{name[locale === 'ar' ? 'ar' : 'en']}</bdi>,
+      render: ({ name }) => <bdi>{name[locale]}</bdi>,
     },
     {
       source: 'status',

@@ -137,8 +137,6 @@ export const account: InArabic<typeof en.account> = {
     wishes: {
       heading: 'كيف نراسلك',
       locale: 'لغة الرسائل',
-      english: 'English',
-      arabic: 'العربية',
       digest: 'أريد رسالة المجتمع الأسبوعية',
       save: 'احفظي',
       saved: 'تمّ الحفظ. من الآن تصلك الرسائل كما اخترتِ.',

@@ -137,8 +137,6 @@ export const account = {
     wishes: {
       heading: 'How we write to you',
       locale: 'Language of e-mails',
-      english: 'English',
-      arabic: 'العربية',
       digest: 'Send me the weekly digest of the community',
       save: 'Save',
       saved: 'Saved. This applies to your e-mails from now on.',

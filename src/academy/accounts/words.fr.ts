@@ -139,8 +139,6 @@ export const account: InArabic<typeof en.account> = {
     wishes: {
       heading: 'Comment nous vous écrivons',
       locale: 'Langue des e-mails',
-      english: 'English',
-      arabic: 'العربية',
       digest: 'M’envoyer l’e-mail hebdomadaire de la communauté',
       save: 'Enregistrer',
       saved: 'C’est enregistré. Cela vaut pour vos e-mails dès maintenant.',

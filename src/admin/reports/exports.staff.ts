@@ -226,7 +226,7 @@ const answer = z.object({
   month: z.string(),
   until: instant.nullable().meta({ description: 'Of a month that is under way: now.' }),
   ordersPaid: whole.meta({ description: 'Payments without those that came twice.' }),
-  inEachLanguage: sums,
+  inAll: sums,
   owed: z
     .object({ refunds: whole, centimes: whole })
     .meta({ description: 'Refunds decided, and not paid when the month ended.' }),

@@ -133,7 +133,7 @@ const groups = staffCall({
         modules: z.array(
           z.object({
             id: z.string(),
-            title: inAll,
+            title: inEachLanguage,
             finished: whole.meta({ description: 'Learners who have done all its required lessons.' }),
           }),
         ),

@@ -20,7 +20,11 @@ const person = z.object({
   name: z.string().max(500),
   email: z.string().max(500),
   phone: z.string().max(100).default(''),
-  locale: z.string().max(40).default('').meta({ description: "'en', 'ar', or empty: as `locale` says." }),
+  locale: z
+    .string()
+    .max(40)
+    .default('')
+    .meta({ description: "A language of the site ('ar'), or empty: as `locale` says." }),
 });
 const own = {
   item: item.optional().meta({ description: 'Left out: the `item` of the request.' }),

@@ -64,6 +64,11 @@ const languages: ReadonlyMap<string, Locale> = new Map([
   ['arabic', 'ar'],
   ['arabe', 'ar'],
   ['العربية', 'ar'],
+  ['fr', 'fr'],
+  ['french', 'fr'],
+  ['français', 'fr'],
+  ['francais', 'fr'],
+  ['الفرنسية', 'fr'],
 ]);
 
 const languageIn = (typed: string): Locale | null => languages.get(typed.trim().toLowerCase()) ?? null;

@@ -18,7 +18,7 @@ const row = z.object({
     description: 'Sold by dated groups, and none has a seat: it is opened once a group is.',
   }),
   counts: z.object({
-    inEachLanguage: z.number(),
+    inAll: z.number(),
     untold: z.number().meta({ description: 'How many get an e-mail.' }),
     told: z.number(),
     unsubscribed: z.number(),

@@ -1,4 +1,5 @@
-import { isLocale } from '../../../platform/i18n/locale.ts';
+import { languages } from '../../../platform/i18n/languages.ts';
+import { isLocale, spokenIn } from '../../../platform/i18n/locale.ts';
 import type { ReactNode } from 'react';
 import { mayEnterCommunity } from '../../../academy/sign-in/member.ts';
 import type { ScreenArgs } from '../../../academy/frame/academy-context.ts';
@@ -15,16 +16,23 @@ export async function loader(args: ScreenArgs) {
   if (opened.elsewhere) return opened.elsewhere;
   const { academy, t, links, locale, url, member, communityUrl } = opened;
   const caller = { email: member.email, orderTokens: [], staff: null };
-  const [wishes, news, status, mine] = await Promise.all([
+  const [wishes, news, status, mine, settings] = await Promise.all([
     academy.account.wishes(member),
     academy.news.newsChoice(member.email),
     academy.statusOf(member.email),
     academy.learning.myCourses({ caller }),
+    academy.settings(),
   ]);
+  const reads = wishes?.locale ?? locale;
   return {
     ...accountHead(t.account.data.title, opened),
     words: t.account.data,
-    wishes: wishes ?? { locale, wantsDigest: false },
+    reads,
+    wantsDigest: wishes?.wantsDigest ?? false,
+    languages: [...new Set([...spokenIn(settings), reads])].map((one) => ({
+      value: one,
+      title: languages[one].name,
+    })),
     wantsNews: news === 'on',
     // Profile and digest exist only in our own community.
     isIn: mayEnterCommunity(status) && communityUrl === null,
@@ -84,22 +92,20 @@ function Part({ icon, title, children }: { icon: IconName; title: string; childr
 }
 
 function Wishes({ data }: { data: LoaderData }) {
-  const { words, wishes, wantsNews, isIn, courses, saved, hrefs } = data;
+  const { words, reads, wantsNews, isIn, courses, saved, hrefs } = data;
   const news = useNewsWords();
-  const options = [
-    { value: 'en', title: words.wishes.english },
-    { value: 'ar', title: words.wishes.arabic },
-  ];
   return (
     <Part icon="mail" title={words.wishes.heading}>
       {saved && <Notice tone="success">{words.wishes.saved}</Notice>}
       <form method="post" action={hrefs.self} className="grid w-full gap-5">
-        <ChoiceCards name="locale" legend={words.wishes.locale} options={options} value={wishes.locale} />
+        {data.languages.length > 1 && (
+          <ChoiceCards name="locale" legend={words.wishes.locale} options={data.languages} value={reads} />
+        )}
         <TickField name="news" label={news.consent} checked={wantsNews} />
         {isIn && (
           <>
             <input type="hidden" name="asksDigest" value="yes" />
-            <TickField name="digest" label={words.wishes.digest} checked={wishes.wantsDigest} />
+            <TickField name="digest" label={words.wishes.digest} checked={data.wantsDigest} />
           </>
         )}
         <p className="text-sm text-ink-soft">{words.wishes.orders}</p>
