@@ -147,7 +147,7 @@ const spokenTo =
 
 /** How French is set, and what would be another language in it, or speak to one person as a friend. */
 const french: readonly (readonly [fault: RegExp, instead: string])[] = [
-  [/(?<=[^\s\u202f!?.…])[;!?](?=\s|$)/u, 'a narrow no-break space (U+202F) before ; ! ?'],
+  [/(?<=[^\u202f!?.…])[;!?](?=\s|$)/u, 'a narrow no-break space (U+202F) before ; ! ?'],
   [/(?<=[^\u00a0]):(?=\s|$)/u, 'a no-break space (U+00A0) before :'],
   [/«(?=[^\u00a0])|(?<=[^\u00a0])»/u, 'no-break spaces (U+00A0) inside « »'],
   [/(?<=\p{L})'(?=\p{L})/u, 'the apostrophe ’'],
