@@ -35,7 +35,7 @@ test('what the academy wrote is sent, with its fields filled in, until it is set
   expect(await actions().emailTextList()).toContainEqual({
     name: 'order-received',
     group: 'orders',
-    changed: { en: 1, ar: 0 },
+    changed: { en: 1, ar: 0, fr: 0 },
   });
 
   await write({ subject: delivered });
