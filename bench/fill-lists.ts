@@ -162,9 +162,9 @@ const work: Maker[] = [
 
 /** The newest is being sent to everybody; of the others only how many they went to is known. */
 const makeBroadcasts = sql`
-  insert into broadcasts (id, purpose, segment, segment_of, subject_en, text_en, subject_ar, text_ar, state, created_at, created_by,
+  insert into broadcasts (id, purpose, segment, segment_of, subject, text, state, created_at, created_by,
     changed_at, send_at, sent_by, ended_at, counts)
-  select ${idOf('broadcast')}, 'news', 'everybody', '', 'News ' || n, 'Salam', '', '', case when n = 1 then 'sending' else 'sent' end, at,
+  select ${idOf('broadcast')}, 'news', 'everybody', '', jsonb_build_object('en', 'News ' || n), '{"en": "Salam"}', case when n = 1 then 'sending' else 'sent' end, at,
     'owner@derb.example', at, at, 'owner@derb.example', case when n > 1 then at end,
     case when n > 1 then '{"all": 9, "waiting": 0, "sent": 9, "skipped": 0, "failed": 0, "bounced": 0}'::jsonb end
   from generate_series(1, 500) n, lateral (select now() - n * interval '1 day' as at) happened`;

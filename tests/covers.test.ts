@@ -15,7 +15,11 @@ import { staff } from './support/actions.ts';
 import { appForAll } from './support/open-test-app.ts';
 
 const id = randomUUID();
-const alt = { en: 'A woman cuts blue cloth at a long table', ar: 'امرأة تقصّ قماشًا أزرق على طاولة طويلة' };
+const alt = {
+  en: 'A woman cuts blue cloth at a long table',
+  ar: 'امرأة تقصّ قماشًا أزرق على طاولة طويلة',
+  fr: 'Une femme coupe un tissu bleu',
+};
 
 const test = appForAll();
 beforeAll(async () => {
@@ -27,7 +31,7 @@ beforeAll(async () => {
     addedBy: staff.email,
     addedAt: new Date(0),
   };
-  await test.db.insert(pictures).values({ ...picture, altEn: alt.en, altAr: alt.ar });
+  await test.db.insert(pictures).values({ ...picture, alt });
   const name = JSON.stringify(pictureName(picture));
   for (const table of [courses, workshops, posts, consultationServices])
     await test.db

@@ -111,13 +111,17 @@ function* textsOf(value: unknown, isButton: boolean, inFrench: boolean): Generat
 async function sentencesOfCode(file: string, text: string): Promise<Sentence[]> {
   const lines = text.split('\n');
   const module: object = await import(pathToFileURL(path.resolve(file)).href);
+  // Of the library behind the console; its words are not ours.
+  const own = Object.fromEntries(Object.entries(module).filter(([name]) => name !== 'reactAdmin'));
+  // The console’s words of a file are in one language, whatever they name.
+  const ofFile = file.startsWith('console/') ? { inFrench: isFrench(file) } : {};
   return (
-    [...textsOf({ ...module }, false, isFrench(file))]
+    [...textsOf(own, false, isFrench(file))]
       .filter(({ text: each }) => !isName(each))
       .map((one) => {
         const start = one.text.slice(0, 30).split(/['\n\\]/)[0] ?? '';
         const line = lines.findIndex((each) => each.includes(start)) + 1;
-        return { file, line, ...one, language: languageOf(one) };
+        return { file, line, ...one, language: languageOf({ ...one, ...ofFile }) };
       })
       // Where files only gather others, each sentence belongs to the other file.
       .filter(({ line }) => line > 0)
@@ -143,7 +147,7 @@ const spokenTo =
 
 /** How French is set, and what would be another language in it, or speak to one person as a friend. */
 const french: readonly (readonly [fault: RegExp, instead: string])[] = [
-  [/(?<=[^\s\u202f!?.…])[;!?](?=\s|$)/u, 'a narrow no-break space (U+202F) before ; ! ?'],
+  [/(?<=[^\u202f!?.…])[;!?](?=\s|$)/u, 'a narrow no-break space (U+202F) before ; ! ?'],
   [/(?<=[^\u00a0]):(?=\s|$)/u, 'a no-break space (U+00A0) before :'],
   [/«(?=[^\u00a0])|(?<=[^\u00a0])»/u, 'no-break spaces (U+00A0) inside « »'],
   [/(?<=\p{L})'(?=\p{L})/u, 'the apostrophe ’'],

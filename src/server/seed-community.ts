@@ -53,7 +53,7 @@ export async function seedCommunity(tx: Handle, firstStaff: string, now: Date): 
   for (const [index, { space, isPinned, body }] of teamPosts.entries()) {
     const at = new Date(now.getTime() - (teamPosts.length - index) * minuteMs);
     const id = randomUUID();
-    const text = { body: body.ar, bodyEn: body.en };
+    const text = { body: body.ar, bodies: body };
     await insertPost(tx, { id, space, ...text, at, authorId: author.id, isAnonymous: false }, null);
     if (isPinned) await setPinned(tx, id, true);
   }

@@ -179,8 +179,8 @@ test('an article is written with a picture; of two editors the second loses no t
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: pictures.add }).click();
   await dialog.locator('input[type=file]').setInputFiles(await photo('#3b3fc4'));
-  await dialog.getByLabel(pictures.alt.en).fill(`A blue stall ${own}`);
-  await dialog.getByLabel(pictures.alt.ar).fill(`بسطة زرقاء ${own}`);
+  await dialog.getByLabel(`${pictures.alt} (English)`).fill(`A blue stall ${own}`);
+  await dialog.getByLabel(`${pictures.alt} (Arabic)`).fill(`بسطة زرقاء ${own}`);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: pictures.save }).click();
   await expect(dialog).toBeHidden();
@@ -300,11 +300,11 @@ test('a picture that is none is refused beside its field, one is described anew,
   await page.getByRole('button', { name: pictures.add }).click();
   const none = { name: 'holiday.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<!doctype html><p>Hi') };
   await page.locator('input[type=file]').setInputFiles(none);
-  await page.getByLabel(pictures.alt.en).fill(`A door ${own}`);
+  await page.getByLabel(`${pictures.alt} (English)`).fill(`A door ${own}`);
   await page.getByRole('button', { name: pictures.save }).click();
   await expect(page.getByText(pictures.faults['picture-kind'] ?? '')).toBeVisible();
   await expectAccessible(page);
-  await expect(page.getByLabel(pictures.alt.en)).toHaveValue(`A door ${own}`);
+  await expect(page.getByLabel(`${pictures.alt} (English)`)).toHaveValue(`A door ${own}`);
   await page.locator('input[type=file]').setInputFiles(await photo('#d9532f'));
   await page.getByRole('button', { name: pictures.save }).click();
   const card = (words: string) =>
@@ -313,7 +313,7 @@ test('a picture that is none is refused beside its field, one is described anew,
   await expectFits(page);
 
   await card(`A door ${own}`).getByRole('button', { name: pictures.describe }).click();
-  await page.getByRole('dialog').getByLabel(pictures.alt.en).fill(`Another door ${own}`);
+  await page.getByRole('dialog').getByLabel(`${pictures.alt} (English)`).fill(`Another door ${own}`);
   await page.getByRole('button', { name: common.save }).click();
   const renamed = card(`Another door ${own}`);
   await expect(renamed.getByText(pictures.unused)).toBeVisible();

@@ -170,8 +170,8 @@ test('an e-mail to learners is written, tested, sent to who agreed, and ended by
   const subject = `A day of work ${who.email.slice(6, 12)}`;
   await page.goto(consoleAt('/broadcasts'));
   await page.getByRole('link', { name: t.begin }).click();
-  await page.getByLabel(t.subjectEn).fill(subject);
-  const text = page.getByRole('textbox', { name: t.textEn });
+  await page.getByLabel(`${t.subject} (English)`).fill(subject);
+  const text = page.getByRole('textbox', { name: `${t.text} (English)` });
   await text.pressSequentially('Salam {name}, **come** on Monday.');
   await expect(text.locator('strong')).toHaveText('come');
   await page

@@ -31,10 +31,8 @@ it('one press of a mail program ends news: without cookies, origin or redirect, 
   const written = {
     purpose: 'news',
     segment: { kind: 'tag', of: tag },
-    subjectEn: subject,
-    textEn: 'Come on Monday.',
-    subjectAr: '',
-    textAr: '',
+    subject: { en: subject },
+    text: { en: 'Come on Monday.' },
   };
   const saved = await askStaff(owner, 'POST', '/broadcasts', { written });
   expect(saved.status).toBe(200);

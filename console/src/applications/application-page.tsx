@@ -7,6 +7,7 @@ import { useAction } from '../layout/action-dialog.tsx';
 import { LongText, WordChip } from '../layout/facts.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { Read, useCalled } from '../layout/read.tsx';
+import { inEach } from '../../../src/platform/i18n/locale.ts';
 import { momentOf } from '../locale.ts';
 import { useWords } from '../words/words.ts';
 import { Reach, replyTo } from './contact-links.tsx';
@@ -180,7 +181,7 @@ function Whole({ row, onDone }: Props) {
       <Reach
         email={row.email}
         phone={row.phone}
-        mailto={replyTo(topic ? { ...row, about: { en: topic, ar: topic } } : row)}
+        mailto={replyTo(topic ? { ...row, about: inEach(() => topic) } : row)}
       />
       {kind === 'workshop' && subject !== null && (
         <Box>

@@ -13,6 +13,7 @@ const receiver = (email: string): string => encodeURIComponent(email).replaceAll
 const subjects = {
   en: { of: (about: string) => `Your request: ${about}`, plain: 'Your message to the academy' },
   ar: { of: (about: string) => `طلبك: ${about}`, plain: 'رسالتك إلى الأكاديمية' },
+  fr: { of: (about: string) => `Votre demande : ${about}`, plain: 'Votre message à l’académie' },
 };
 
 export function replyTo({

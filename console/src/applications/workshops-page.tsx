@@ -9,7 +9,8 @@ import { PageFrame } from '../layout/page-frame.tsx';
 import type { RowOf } from '../providers.ts';
 import { listWith } from '../today/task-addresses.ts';
 import { Empty, Read, useCalled } from '../layout/read.tsx';
-import { dayOf, formatTags } from '../locale.ts';
+import { inEach } from '../../../src/platform/i18n/locale.ts';
+import { dayOf, fieldIn, formatTags, sidesIn } from '../locale.ts';
 import { useWords } from '../words/words.ts';
 import { WorkshopSessions } from './workshop-sessions.tsx';
 import { TypedField, TypedForm } from '../layout/typed-field.tsx';
@@ -19,58 +20,41 @@ import { call, type DoneOf } from '../api.ts';
 type JoiningView = NonNullable<DoneOf<'GET workshops/{workshop}'>['joining']>;
 type WorkshopRow = RowOf<'workshops'>;
 
-const fields = [
-  { name: 'meetingUrl', fault: 'meetingUrl', most: 500, kind: 'link' },
-  { name: 'addressEn', fault: 'address', most: 300, kind: 'en' },
-  { name: 'addressAr', fault: 'address', most: 300, kind: 'ar' },
-  { name: 'mapUrl', fault: 'mapUrl', most: 500, kind: 'link' },
-  { name: 'bringEn', fault: 'bring', most: 600, kind: 'en' },
-  { name: 'bringAr', fault: 'bring', most: 600, kind: 'ar' },
-] as const;
-type Draft = Record<(typeof fields)[number]['name'], string>;
+type Draft = ReturnType<typeof draftOf>;
 
-const draftOf = (details: JoiningView['details']): Draft => ({
+const draftOf = (details: JoiningView['details']) => ({
   meetingUrl: details?.meetingUrl ?? '',
-  addressEn: details?.address.en ?? '',
-  addressAr: details?.address.ar ?? '',
+  address: inEach((side) => details?.address[side] ?? ''),
   mapUrl: details?.mapUrl ?? '',
-  bringEn: details?.bring.en ?? '',
-  bringAr: details?.bring.ar ?? '',
+  bring: inEach((side) => details?.bring[side] ?? ''),
 });
 
-const bodyOf = (draft: Draft) => ({
-  meetingUrl: draft.meetingUrl,
-  address: { en: draft.addressEn, ar: draft.addressAr },
-  mapUrl: draft.mapUrl,
-  bring: { en: draft.bringEn, ar: draft.bringAr },
-});
+const most = { meetingUrl: 500, address: 300, mapUrl: 500, bring: 600 };
 
 /** An online meeting asks for its link first, a location for its address. */
 const inOrder = (kind: JoiningView['kind']) =>
-  kind === 'online' ? fields : fields.toSorted((a, b) => rank[a.name] - rank[b.name]);
-const rank: Record<keyof Draft, number> = {
-  addressEn: 0,
-  addressAr: 1,
-  mapUrl: 2,
-  bringEn: 3,
-  bringAr: 4,
-  meetingUrl: 5,
-};
+  kind === 'online'
+    ? (['meetingUrl', 'address', 'mapUrl', 'bring'] as const)
+    : (['address', 'mapUrl', 'bring', 'meetingUrl'] as const);
+
+const isOfLanguages = (name: keyof Draft): name is 'address' | 'bring' =>
+  name === 'address' || name === 'bring';
 
 /** How to join the next session: saved at once, after showing how many people are e-mailed. */
 function JoiningCard({ slug, joining, onDone }: { slug: string; joining: JoiningView; onDone: () => void }) {
   const { applications, locale } = useWords();
   const t = applications.joining;
+  const sides = sidesIn(locale);
   const notify = useNotify();
   const action = useAction();
   const { heldOn, version, people, details, kind } = joining;
   const [draft, setDraft] = useState(() => draftOf(details));
-  const isMissing =
-    kind === 'online' ? draftOf(details).meetingUrl === '' : draftOf(details).addressEn === '';
+  const { meetingUrl, address } = draftOf(details);
+  const isMissing = kind === 'online' ? meetingUrl === '' : !Object.values(address).some(Boolean);
   const by = action.failure?.code === 'changed-meanwhile' ? action.failure.detail?.['by'] : undefined;
   const isSame = JSON.stringify(draft) === JSON.stringify(draftOf(details));
   const save = async () => {
-    const body = { workshop: slug, heldOn, seen: version, ...bodyOf(draft) };
+    const body = { workshop: slug, heldOn, seen: version, ...draft };
     const saved = await action.run(() => call('PUT workshops/{workshop}/joining', body));
     if (saved === null) return;
     const whom = people === 0 ? t.nobody : t.same;
@@ -86,19 +70,32 @@ function JoiningCard({ slug, joining, onDone }: { slug: string; joining: Joining
         <Typography color="text.secondary">{t.lead}</Typography>
         {isMissing && <Alert severity="warning">{t.missing}</Alert>}
         <Stack sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } }}>
-          {inOrder(kind).map(({ name, fault, most, kind: holds }) => (
-            <Box key={name} sx={holds === 'link' ? { gridColumn: '1 / -1' } : {}}>
-              <TypedField
-                label={t[name]}
-                value={draft[name]}
-                onChange={(value) => setDraft({ ...draft, [name]: value })}
-                fault={action.faultOf(fault) ?? action.faultOf(`${fault}.${holds}`)}
-                ltr={holds === 'link'}
-                maxLength={most}
-                {...(fault === 'bring' && { rows: 2 })}
-              />
-            </Box>
-          ))}
+          {inOrder(kind).flatMap((name) =>
+            isOfLanguages(name) ? (
+              sides.map((side) => (
+                <TypedField
+                  key={`${name} ${side}`}
+                  label={sides.length === 1 ? t[name] : fieldIn(t[name], side, locale)}
+                  value={draft[name][side]}
+                  onChange={(value) => setDraft({ ...draft, [name]: { ...draft[name], [side]: value } })}
+                  fault={action.faultOf(name) ?? action.faultOf(`${name}.${side}`)}
+                  maxLength={most[name]}
+                  {...(name === 'bring' && { rows: 2 })}
+                />
+              ))
+            ) : (
+              <Box key={name} sx={{ gridColumn: '1 / -1' }}>
+                <TypedField
+                  label={t[name]}
+                  value={draft[name]}
+                  onChange={(value) => setDraft({ ...draft, [name]: value })}
+                  fault={action.faultOf(name)}
+                  ltr
+                  maxLength={most[name]}
+                />
+              </Box>
+            ),
+          )}
         </Stack>
         <Typography>{people === 0 ? t.nobody : t.people(people)}</Typography>
         {action.problem !== null && (

@@ -8,15 +8,14 @@ import { call, Refused } from '../api.ts';
 import { CallForm, FormChoice, FormText, useFormField } from '../layout/call-form.tsx';
 import { Read, useCalled } from '../layout/read.tsx';
 import { useSettled } from '../layout/kept-typing.ts';
-import { dayOf, formatTags } from '../locale.ts';
+import { inEach, type Locale, locales } from '../../../src/platform/i18n/locale.ts';
+import { dayOf, fieldIn, formatTags, languageName, sidesIn } from '../locale.ts';
 import { useWords } from '../words/words.ts';
 import { MarkdownField } from '../writing/markdown-field.tsx';
 import { subjectOf } from './broadcast-list.tsx';
 import type { Readers, Whole } from './broadcast-page.tsx';
 
-type Typed = Pick<Whole, 'purpose' | 'segment' | 'subjectEn' | 'textEn' | 'subjectAr' | 'textAr'> & {
-  of: string;
-};
+type Typed = Pick<Whole, 'purpose' | 'segment' | 'subject' | 'text'> & { of: string };
 
 /** The course, the group, the tag or the days. */
 function Of({ choices }: Pick<Whole, 'choices'>) {
@@ -52,10 +51,9 @@ function Of({ choices }: Pick<Whole, 'choices'>) {
 }
 
 function Counted({ readers, purpose }: { readers: Readers; purpose: Whole['purpose'] }) {
-  const { broadcasts: t, locale } = useWords();
-  const { count, inArabic, leftOut, first } = readers;
+  const { broadcasts: t, common, locale } = useWords();
+  const { count, languages, leftOut, first } = readers;
   const digits = new Intl.NumberFormat(formatTags[locale]);
-  const languages = new Intl.DisplayNames(formatTags[locale], { type: 'language' });
   return (
     <>
       <Typography sx={{ fontWeight: 700 }}>{t.count(count)}</Typography>
@@ -64,7 +62,18 @@ function Counted({ readers, purpose }: { readers: Readers; purpose: Whole['purpo
           {t.agreed(digits.format(count), digits.format(count + leftOut))}
         </Typography>
       )}
-      {count > 0 && <Typography variant="body2">{t.inArabic(inArabic)}</Typography>}
+      {count > 0 && (
+        <Typography variant="body2">
+          {locales
+            .flatMap((one) => {
+              const many = languages[one];
+              return many === undefined
+                ? []
+                : `${languageName(one, locale)}${common.colon}${digits.format(many)}`;
+            })
+            .join(' · ')}
+        </Typography>
+      )}
       {purpose !== 'news' && leftOut > 0 && <Typography variant="body2">{t.leftOut(leftOut)}</Typography>}
       <Typography variant="body2" color="text.secondary">
         {t.worked}
@@ -82,7 +91,7 @@ function Counted({ readers, purpose }: { readers: Readers; purpose: Whole['purpo
                     <bdi dir="ltr">{email}</bdi>
                   </>
                 )}
-                {` · ${languages.of(reads) ?? reads}`}
+                {` · ${languageName(reads, locale)}`}
               </li>
             ))}
           </ul>
@@ -129,16 +138,16 @@ function Readers({ choices }: Pick<Whole, 'choices'>) {
   );
 }
 
-function Text({ of: side }: { of: 'En' | 'Ar' }) {
+function Text({ of: side, label }: { of: Locale; label: string }) {
   const { broadcasts: t } = useWords();
   const id = useId();
-  const { value, onChange, fault } = useFormField<string>(`text${side}`);
+  const { value, onChange, fault } = useFormField<string>(`text.${side}`);
   return (
     <MarkdownField
       id={id}
-      label={t[`text${side}`]}
-      name={t[`text${side}`]}
-      side={side === 'En' ? 'en' : 'ar'}
+      label={label}
+      name={label}
+      side={side}
       value={value}
       onChange={onChange}
       isWrong={fault !== undefined}
@@ -147,16 +156,13 @@ function Text({ of: side }: { of: 'En' | 'Ar' }) {
   );
 }
 
-function Language({ of: side }: { of: 'En' | 'Ar' }) {
-  const { broadcasts: t } = useWords();
-  const name = side === 'En' ? t.english : t.arabic;
+function Language({ of: side }: { of: Locale }) {
+  const { broadcasts: t, locale } = useWords();
+  const called = (label: string) => (sidesIn(locale).length === 1 ? label : fieldIn(label, side, locale));
   return (
-    <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, display: 'grid', gap: 2, minWidth: 0 }}>
-      <Typography component="legend" sx={{ fontWeight: 700, mb: 1 }}>
-        {name}
-      </Typography>
-      <FormText name={`subject${side}`} label={t[`subject${side}`]} maxLength={150} />
-      <Text of={side} />
+    <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+      <FormText name={`subject.${side}`} label={called(t.subject)} maxLength={150} />
+      <Text of={side} label={called(t.text)} />
     </Box>
   );
 }
@@ -197,12 +203,18 @@ export function BroadcastForm({ id: formId, one, onSaved, onUnsaved }: Props) {
   const [theirs, setTheirs] = useState<Whole | null>(null);
   const [taken, setTaken] = useState<Whole | null>(null);
   const changedAt = one.id === null ? '' : one.changedAt;
-  const { purpose, segment, segmentOf: of, subjectEn, textEn, subjectAr, textAr } = taken ?? one;
+  const { purpose, segment, segmentOf: of, subject, text } = taken ?? one;
   /** The latest version that was shown here. */
   const seen = [changedAt, taken?.changedAt ?? '', theirs?.changedAt ?? ''].toSorted().at(-1) ?? changedAt;
-  const values: Typed = { purpose, segment, of, subjectEn, textEn, subjectAr, textAr };
-  const save = async ({ segment: kind, of: named, ...typed }: Typed) => {
-    const written = { ...typed, segment: { kind, of: named } };
+  const whole = (texts: Typed['text']) => inEach((side) => texts[side] ?? '');
+  const values: Typed = { purpose, segment, of, subject: whole(subject), text: whole(text) };
+  const save = async (typed: Typed) => {
+    const written = {
+      purpose: typed.purpose,
+      segment: { kind: typed.segment, of: typed.of },
+      subject: typed.subject,
+      text: typed.text,
+    };
     const { id } = one;
     if (id === null) return (await call('broadcasts', { written })).id;
     try {
@@ -243,9 +255,11 @@ export function BroadcastForm({ id: formId, one, onSaved, onUnsaved }: Props) {
         }}
       >
         <Readers choices={one.choices} />
-        <Typography variant="body2" color="text.secondary">
-          {t.languages}
-        </Typography>
+        {sidesIn(locale).length > 1 && (
+          <Typography variant="body2" color="text.secondary">
+            {t.languages}
+          </Typography>
+        )}
         <Box
           sx={{
             display: 'grid',
@@ -254,7 +268,7 @@ export function BroadcastForm({ id: formId, one, onSaved, onUnsaved }: Props) {
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' },
           }}
         >
-          {(locale === 'ar' ? (['Ar', 'En'] as const) : (['En', 'Ar'] as const)).map((side) => (
+          {sidesIn(locale).map((side) => (
             <Language key={side} of={side} />
           ))}
         </Box>

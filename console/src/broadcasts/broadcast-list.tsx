@@ -6,7 +6,7 @@ import { call } from '../api.ts';
 import { useAction } from '../layout/action-dialog.tsx';
 import { Ltr, WordChip } from '../layout/facts.tsx';
 import { type Column, ListPage, useMeta } from '../layout/list-page.tsx';
-import { dayOf, formatTags, momentOf } from '../locale.ts';
+import { type ConsoleLocale, dayOf, formatTags, inLocale, momentOf } from '../locale.ts';
 import type { RowOf } from '../providers.ts';
 import { useWords } from '../words/words.ts';
 
@@ -26,8 +26,8 @@ export function StateChip({ state }: Pick<Row, 'state'>) {
 }
 
 /** In the language of the console where it is written in it; '' where it is written in none. */
-export const subjectOf = ({ subjectEn, subjectAr }: Pick<Row, 'subjectEn' | 'subjectAr'>, locale: string) =>
-  locale === 'ar' ? subjectAr || subjectEn : subjectEn || subjectAr;
+export const subjectOf = ({ subject }: Pick<Row, 'subject'>, locale: ConsoleLocale) =>
+  inLocale(subject, locale);
 
 export const seatOf = (id: string): string => `/broadcasts/${id}/show`;
 
@@ -76,7 +76,7 @@ export function BroadcastList() {
   const digits = new Intl.NumberFormat(formatTags[locale]);
   const columns: Column<Row>[] = [
     {
-      source: 'subjectEn',
+      source: 'subject',
       label: t.subject,
       render: (row) => <bdi>{subjectOf(row, locale) || t.noSubject}</bdi>,
     },

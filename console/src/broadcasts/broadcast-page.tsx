@@ -10,11 +10,12 @@ import { Facts } from '../layout/facts.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { Read, useCalled } from '../layout/read.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
-import { directionOf, formatTags, momentOf } from '../locale.ts';
+import { inEach, type Locale, locales, readingOrder } from '../../../src/platform/i18n/locale.ts';
+import { missingIn, writtenIn } from '../../../src/site/broadcasts/broadcast.ts';
+import { directionOf, fieldIn, formatTags, languageName, momentOf } from '../locale.ts';
 import { useWords } from '../words/words.ts';
 import { BroadcastForm } from './broadcast-form.tsx';
 import { ReadersName, seatOf, StateChip, subjectOf, useCopy } from './broadcast-list.tsx';
-import { type Side, sidesIn } from '../catalogue/editing.ts';
 
 export type Whole = DoneOf<'GET broadcasts/{id}'>;
 export type Readers = DoneOf<'broadcast-readers'>;
@@ -70,16 +71,15 @@ function Shown({
   changedAt,
   side,
   text,
-}: Pick<Whole, 'id' | 'changedAt'> & { side: Side; text: string }) {
-  const { broadcasts: t } = useWords();
-  const name = side === 'en' ? t.english : t.arabic;
+}: Pick<Whole, 'id' | 'changedAt'> & { side: Locale; text: string }) {
+  const { broadcasts: t, locale } = useWords();
   return (
     <>
       <Box
         component="iframe"
         // Another address after each save, so that the browser asks again.
         key={changedAt}
-        title={t.previewOf(name)}
+        title={t.previewOf(languageName(side, locale))}
         src={addressOf('GET broadcasts/{id}/email', { id, locale: side })}
         sandbox="allow-popups allow-popups-to-escape-sandbox"
         sx={{ width: '100%', height: 620, border: 1, borderColor: 'divider', borderRadius: 2 }}
@@ -103,14 +103,10 @@ function Shown({
 /** The saved e-mail as its readers see it, in each language that is written, and as plain text. */
 function Preview({ one, isUnsaved = false }: { one: Whole; isUnsaved?: boolean }) {
   const { broadcasts: t, locale } = useWords();
-  const { id, changedAt, subjectEn, textEn, subjectAr, textAr } = one;
-  const isWritten = {
-    en: [subjectEn, textEn].every((text) => text.trim() !== ''),
-    ar: [subjectAr, textAr].every((text) => text.trim() !== ''),
-  };
-  const written = sidesIn(locale).filter((side) => isWritten[side]);
-  const [chosen, setChosen] = useState<Side>(locale === 'ar' ? 'ar' : 'en');
-  const side = isWritten[chosen] ? chosen : written[0];
+  const { id, changedAt } = one;
+  const written = readingOrder(locale).filter((side) => writtenIn(one).some((each) => each.locale === side));
+  const [chosen, setChosen] = useState<Locale>(locale);
+  const side = written.includes(chosen) ? chosen : written[0];
   return (
     <Card component="section" aria-label={t.preview} sx={{ p: 2.5, display: 'grid', gap: 1.5 }}>
       <Typography component="h2" variant="h6">
@@ -123,7 +119,12 @@ function Preview({ one, isUnsaved = false }: { one: Whole; isUnsaved?: boolean }
         <>
           {written.length > 1 ? (
             <Stack direction="row" role="group" aria-label={t.preview} sx={{ gap: 1 }}>
-              <Chosen of={written} names={{ en: t.english, ar: t.arabic }} chosen={side} choose={setChosen} />
+              <Chosen
+                of={written}
+                names={inEach((each) => languageName(each, locale))}
+                chosen={side}
+                choose={setChosen}
+              />
             </Stack>
           ) : (
             <Typography variant="body2">{t.onlyOne}</Typography>
@@ -135,7 +136,7 @@ function Preview({ one, isUnsaved = false }: { one: Whole; isUnsaved?: boolean }
   );
 }
 
-function PreviewOf({ side, ...saved }: Pick<Whole, 'id' | 'changedAt'> & { side: Side }) {
+function PreviewOf({ side, ...saved }: Pick<Whole, 'id' | 'changedAt'> & { side: Locale }) {
   const reading = useCalled('GET broadcasts/{id}/preview', { id: saved.id });
   return (
     <Read reading={reading} height={620}>
@@ -149,20 +150,17 @@ function PreviewOf({ side, ...saved }: Pick<Whole, 'id' | 'changedAt'> & { side:
 
 /** What a draft still lacks before it can be tested or sent. */
 function useLacking(): (one: Whole, readers: Readers | null) => { texts: string[]; readers: string[] } {
-  const { broadcasts: t } = useWords();
-  const isEmpty = (text: string) => text.trim() === '';
-  return ({ subjectEn, textEn, subjectAr, textAr }, readers) => {
-    const languages = [
-      { subject: subjectEn, text: textEn, names: [t.subjectEn, t.textEn] },
-      { subject: subjectAr, text: textAr, names: [t.subjectAr, t.textAr] },
-    ];
-    const isBlank = languages.every(({ subject, text }) => isEmpty(subject) && isEmpty(text));
+  const { broadcasts: t, locale } = useWords();
+  return (one, readers) => {
+    const missing = missingIn(one);
     // A language that was begun needs both; one that was not is left out.
-    const halves = languages.flatMap(({ subject, text, names }) =>
-      isEmpty(subject) === isEmpty(text) ? [] : (names[isEmpty(subject) ? 0 : 1] ?? []),
+    const halves = locales.flatMap((side) =>
+      (['subject', 'text'] as const).flatMap((field) =>
+        missing[`${field}.${side}`] === 'required' ? [fieldIn(t[field], side, locale)] : [],
+      ),
     );
     return {
-      texts: isBlank ? [t.lacking.texts] : halves,
+      texts: 'subject' in missing ? [t.lacking.texts] : halves,
       readers: readers?.count === 0 ? [t.lacking.readers(readers.leftOut)] : [],
     };
   };
@@ -343,10 +341,8 @@ const blank = {
   purpose: 'news',
   segment: 'everybody',
   segmentOf: '',
-  subjectEn: '',
-  textEn: '',
-  subjectAr: '',
-  textAr: '',
+  subject: {},
+  text: {},
 } as const;
 
 export function BroadcastPage() {

@@ -17,7 +17,7 @@ import { useSearchParams } from 'react-router-dom';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { useCalled } from '../layout/read.tsx';
 import { call, type DoneOf, type InputOf } from '../api.ts';
-import { dayOf } from '../locale.ts';
+import { dayOf, languageName, sidesIn } from '../locale.ts';
 import { TypedForm } from '../layout/typed-field.tsx';
 import { useWords } from '../words/words.ts';
 import { AccessRequests } from './access-requests.tsx';
@@ -68,6 +68,7 @@ function useFreeAccess() {
   const [query] = useSearchParams();
   const [typed, setTyped] = useState(() => ({
     ...empty,
+    locale: sidesIn('ar')[0] ?? 'ar',
     name: query.get('name') ?? '',
     email: query.get('email') ?? '',
     phone: query.get('phone') ?? '',
@@ -110,7 +111,7 @@ function useFreeAccess() {
     const body = { ...about, ...reason, name, email, phone, besideOrder };
     const isSent = (await action.run(() => call('free-access/requests', body))) !== null;
     if (isSent) {
-      setTyped(empty);
+      setTyped({ ...empty, locale: typed.locale });
       setBesideOrder(false);
     }
     return isSent;
@@ -357,9 +358,9 @@ function About({ items, field, isList }: { items: FreeAccessItem[]; field: Field
           ))}
         </TextField>
         <TextField {...field('locale')} select>
-          {Object.entries(freeAccess.languages).map(([language, name]) => (
+          {sidesIn(locale).map((language) => (
             <MenuItem key={language} value={language}>
-              {name}
+              {languageName(language, locale)}
             </MenuItem>
           ))}
         </TextField>

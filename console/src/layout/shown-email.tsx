@@ -1,8 +1,9 @@
 /** A preview of an e-mail. */
 import { Box, Skeleton, Typography } from '@mui/material';
-import type { ConsoleLocale } from '../locale.ts';
+import type { Locale } from '../../../src/platform/i18n/locale.ts';
+import { directionOf } from '../locale.ts';
 
-type Email = { locale: ConsoleLocale; subject: string; text: string };
+type Email = { locale: Locale; subject: string; text: string };
 type Props = { email: Email | null; to: string | null; label: string; reading: string };
 
 /** `label` and `reading` name it for screen readers, when it is shown and while it loads. */
@@ -21,7 +22,7 @@ export function ShownEmail({ email, to, label, reading }: Props) {
           {to}
         </Typography>
       )}
-      <Box lang={locale} dir={locale === 'ar' ? 'rtl' : 'ltr'} sx={{ textAlign: 'start' }}>
+      <Box lang={locale} dir={directionOf(locale)} sx={{ textAlign: 'start' }}>
         <Typography component="h3" sx={{ fontWeight: 700, my: 1 }}>
           {subject}
         </Typography>

@@ -1,5 +1,6 @@
 /** A line of the log, split into values with words and values for machines: names without a word, ids, JSON. */
-import { type ConsoleLocale, dayOf, formatTags, languageNames, madOf, momentOf } from '../locale.ts';
+import { type ConsoleLocale, dayOf, fieldIn, formatTags, languageNames, madOf, momentOf } from '../locale.ts';
+import { isLocale } from '../../../src/platform/i18n/locale.ts';
 import { pagesOfSettings, type SettingsPage } from '../../../src/academy/settings/settings-pages.ts';
 import type { ConsoleWords } from '../words/words.ts';
 import { methodOf, waysPaid } from '../../../src/selling/orders/order.ts';
@@ -63,11 +64,17 @@ const plain = (label: string): string => label.replace(/ \([^()]*\)$/, '');
 export const settingsPagesIn = ({ detail, before, after }: LogRow): SettingsPage[] =>
   detail?.['kind'] === 'settings' ? pagesOfSettings(Object.keys({ ...before, ...after })) : [];
 
+/** 'title.fr' is a text in French; older lines say 'titleAr'. */
+const ofLanguage = /^(alt|title|body)(?:\.|(?=[A-Z]))(\w\w)$/;
+
 /** The name of a changed field, as its form names it. Null where it has no word: then it is for machines. */
 function fieldInWords(name: string, row: Row, t: Texts): string | null {
   const kind = row.detail?.['kind'];
   const place = row.about.of === 'record' && kind !== undefined ? nameOfPlace(t.catalogue, kind, name) : '';
   if (place !== '') return place;
+  const [, text = '', side = ''] = ofLanguage.exec(name) ?? [];
+  const language = side.toLowerCase();
+  if (isLocale(language)) return fieldIn(t.log.fields[text] ?? text, language, t.locale);
   const own: unknown = Object.entries(formOf(row, t)).find(([field]) => field === name)?.[1];
   if (typeof own === 'string') return plain(own);
   if (asInCatalogue.has(name)) return plain(t.catalogue.fields[name] ?? name);

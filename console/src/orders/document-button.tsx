@@ -2,6 +2,7 @@ import PictureAsPdf from '@mui/icons-material/PictureAsPdfOutlined';
 import { Button, Card, Stack, Typography } from '@mui/material';
 import { askFile, type DoneOf } from '../api.ts';
 import { useTaking } from '../exports/take-away.tsx';
+import { languageName } from '../locale.ts';
 import { useWords } from '../words/words.ts';
 
 type OrderWhole = DoneOf<'GET orders/{number}'>;
@@ -20,7 +21,7 @@ export function DocumentButton({
   document: string;
   language?: Language;
 }) {
-  const { orders, lists } = useWords();
+  const { orders, lists, locale } = useWords();
   const { take, isBusy } = useTaking();
   return (
     <Button
@@ -43,13 +44,13 @@ export function DocumentButton({
         ? lists.exports.busy
         : language === undefined
           ? orders.documents.creditNote(document)
-          : orders.documents.receipt[language]}
+          : orders.documents.receipt(languageName(language, locale))}
     </Button>
   );
 }
 
 export function OrderDocuments({ order }: { order: OrderWhole }) {
-  const { orders } = useWords();
+  const { orders, locale } = useWords();
   const { receiptIn, number } = order;
   const done = order.refunds.filter(({ state }) => state === 'done');
   const [buyers] = receiptIn;
@@ -61,7 +62,7 @@ export function OrderDocuments({ order }: { order: OrderWhole }) {
       </Typography>
       {buyers !== undefined && (
         <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
-          {orders.documents.orderedIn[buyers]}
+          {orders.documents.orderedIn(languageName(buyers, locale))}
         </Typography>
       )}
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>

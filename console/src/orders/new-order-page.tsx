@@ -8,12 +8,11 @@ import { call, type DoneOf, type InputOf } from '../api.ts';
 import { CallForm, FieldPairs, FormChoice, FormSwitch, FormText } from '../layout/call-form.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { Read, useCalled } from '../layout/read.tsx';
-import { type ConsoleLocale, dayOf, madOf } from '../locale.ts';
+import { type ConsoleLocale, dayOf, languageName, madOf, sidesIn } from '../locale.ts';
 import { useWords } from '../words/words.ts';
 import { type Fact, FactRows, Ltr, OrderLink } from '../layout/facts.tsx';
 import { useSettled } from '../layout/kept-typing.ts';
 
-type Asked = InputOf<'orders'>;
 type Item = DoneOf<'GET free-access'>['items'][number];
 
 const valueOf = ({ kind, slug, cohort }: Item): string =>
@@ -170,7 +169,7 @@ export function NewOrderPage() {
     name: query.get('name') ?? '',
     email: query.get('email') ?? '',
     phone: query.get('phone') ?? '',
-    locale: 'ar' as Asked['locale'],
+    locale: sidesIn('ar')[0] ?? 'ar',
     coupon: '',
     agrees: false,
   };
@@ -209,7 +208,13 @@ export function NewOrderPage() {
                   <FormText name="name" label={t.name} maxLength={200} required />
                   <FormText name="phone" label={lists.columns.phone} inputMode="tel" ltr maxLength={40} />
                   <FormText name="email" label={t.email} inputMode="email" ltr maxLength={254} required />
-                  <FormChoice name="locale" label={t.language} choices={t.languages} />
+                  <FormChoice
+                    name="locale"
+                    label={t.language}
+                    choices={Object.fromEntries(
+                      sidesIn(locale).map((one) => [one, languageName(one, locale)]),
+                    )}
+                  />
                   <FormText name="coupon" label={t.coupon} ltr maxLength={60} />
                 </FieldPairs>
                 <OrderQuote />

@@ -3,7 +3,7 @@ import { Box, Button, Link as MuiLink, Stack } from '@mui/material';
 import { usePermissions } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import { Facts, Ltr, OrderLink, PhoneLinks, WordChip } from '../layout/facts.tsx';
-import { agoOf, dayOf, madOf, momentOf } from '../locale.ts';
+import { agoOf, dayOf, languageName, madOf, momentOf } from '../locale.ts';
 import { Read, useCalled } from '../layout/read.tsx';
 import { useWords } from '../words/words.ts';
 import { PageFrame } from '../layout/page-frame.tsx';
@@ -238,7 +238,7 @@ function Who({ person }: { person: PersonWhole }) {
         account !== null &&
           account.locale !== null && {
             label: t.emailLanguage,
-            value: `${t.languages[account.locale]}, ${account.wantsDigest ? t.digest.yes : t.digest.no}`,
+            value: `${languageName(account.locale, locale)}, ${account.wantsDigest ? t.digest.yes : t.digest.no}`,
           },
         reports !== null && account !== null && { label: t.reports, value: <Reported reports={reports} /> },
       ]}

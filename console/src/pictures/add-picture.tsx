@@ -1,58 +1,53 @@
 import { Alert, Box, Button, FormHelperText, Stack, TextField, Typography } from '@mui/material';
 import { useCallback, useState } from 'react';
 import { largestPictureBytes } from '../../../src/community/community/post-view.ts';
-import type { Side } from '../catalogue/editing.ts';
 import { useAction } from '../layout/action-dialog.tsx';
 import { type DoneOf, Refused, sendFile } from '../api.ts';
 import { TypedForm } from '../layout/typed-field.tsx';
+import type { Locale } from '../../../src/platform/i18n/locale.ts';
+import { directionOf, fieldIn, sidesIn } from '../locale.ts';
 import { useWords } from '../words/words.ts';
 
 type PictureRow = DoneOf<'GET pictures'>['rows'][number];
 
-/** A description of a picture, in both languages side by side: one is required, that of `side` where the text is in one. */
-type Alt = { altEn: string; altAr: string };
+/** A description of a picture, one field a language: one is required, that of `side` where the text is in one. */
+type Alt = Partial<Record<Locale, string>>;
 type AltFieldsProps = {
   alt: Alt;
-  side?: Side | undefined;
-  faultOf(field: keyof Alt): string | undefined;
+  side?: Locale | undefined;
+  faultOf(field: 'alt'): string | undefined;
   onChange(alt: Alt): void;
 };
 
-const sides = { altEn: 'en', altAr: 'ar' } as const;
-
 export function AltFields({ alt, side, faultOf, onChange }: AltFieldsProps) {
-  const { pictures } = useWords();
+  const { pictures, locale } = useWords();
+  const sides = sidesIn(locale);
+  const first = side ?? sides[0];
+  const hints = [pictures.altHint, side === undefined && sides.length > 1 ? pictures.altOne : null];
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
-      {(['altEn', 'altAr'] as const).map((name) => (
+      {sides.map((one, at) => (
         <TextField
-          key={name}
-          required={side === sides[name]}
+          key={one}
+          required={side === one}
           multiline
           minRows={2}
-          label={pictures.alt[sides[name]]}
-          value={alt[name]}
-          onChange={({ target }) => onChange({ ...alt, [name]: target.value })}
-          error={faultOf(name) !== undefined}
-          helperText={
-            faultOf(name) ??
-            (name === 'altEn' ? pictures.altHint : side === undefined ? pictures.altOne : null)
-          }
-          slotProps={{
-            htmlInput: { lang: sides[name], dir: name === 'altAr' ? 'rtl' : 'ltr', maxLength: 300 },
-          }}
+          label={sides.length === 1 ? pictures.alt : fieldIn(pictures.alt, one, locale)}
+          value={alt[one] ?? ''}
+          onChange={({ target }) => onChange({ ...alt, [one]: target.value })}
+          error={one === first && faultOf('alt') !== undefined}
+          helperText={(one === first ? faultOf('alt') : undefined) ?? hints[at]}
+          slotProps={{ htmlInput: { lang: one, dir: directionOf(one), maxLength: 300 } }}
         />
       ))}
     </Box>
   );
 }
 
-const isBlank = (text: string): boolean => text.trim() === '';
-
-function faultOfAlt({ altEn, altAr }: Alt, side: Side | undefined): Partial<Record<keyof Alt, 'required'>> {
-  if (side === 'ar' && isBlank(altAr)) return { altAr: 'required' };
-  return isBlank(altEn) && (side === 'en' || isBlank(altAr)) ? { altEn: 'required' } : {};
-}
+const faultOfAlt = (alt: Alt, side: Locale | undefined): { alt?: 'required' } =>
+  (side === undefined ? Object.values(alt) : [alt[side] ?? '']).some((text) => text.trim() !== '')
+    ? {}
+    : { alt: 'required' };
 
 const kinds = ['image/jpeg', 'image/png', 'image/webp'];
 
@@ -136,7 +131,7 @@ type Props = {
   /** A file that was dropped or pasted elsewhere. */
   given?: File | null;
   /** The language of the text it is for: then its description is in that one. */
-  side?: Side | undefined;
+  side?: Locale | undefined;
   onAdded(picture: PictureRow): void;
   onClose?: () => void;
 };
@@ -146,7 +141,7 @@ export function AddPicture({ given = null, side, onAdded, onClose }: Props) {
   const { pictures, common } = useWords();
   const action = useAction();
   const [file, setFile] = useState<File | null>(given);
-  const [alt, setAlt] = useState<Alt>({ altEn: '', altAr: '' });
+  const [alt, setAlt] = useState<Alt>({});
 
   const faultOf = (field: string): string | undefined => {
     const fault = action.failure?.fields?.[field];

@@ -15,7 +15,8 @@ import { usePermissions } from 'react-admin';
 import { Read, type Reading, useCalled } from '../layout/read.tsx';
 import { useWords } from '../words/words.ts';
 import { SearchField } from '../layout/typed-field.tsx';
-import type { Side } from '../catalogue/editing.ts';
+import type { Locale } from '../../../src/platform/i18n/locale.ts';
+import { inLocale } from '../locale.ts';
 import { AddPicture } from './add-picture.tsx';
 import { thumbnailOf } from './thumbnail.ts';
 import type { DoneOf } from '../api.ts';
@@ -25,10 +26,6 @@ type PictureRow = DoneOf<'GET pictures'>['rows'][number];
 /** The first picture among what was dropped or pasted. */
 export const pictureIn = (data: DataTransfer | null): File | null =>
   [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/')) ?? null;
-
-/** What is on a picture, in this language or else the other one. */
-export const altIn = ({ en, ar }: PictureRow['alt'], side: Side): string =>
-  side === 'ar' ? ar || en : en || ar;
 
 export const useMayAddPictures = (): boolean => {
   const { permissions = [] } = usePermissions<string[]>();
@@ -192,7 +189,7 @@ function Library({ onTake }: Take) {
             )}
             <Box component="ul" sx={grid}>
               {rows.map((picture) => {
-                const words = altIn(picture.alt, locale === 'ar' ? 'ar' : 'en');
+                const words = inLocale(picture.alt, locale);
                 return (
                   <li key={picture.id}>
                     <ButtonBase
@@ -230,7 +227,7 @@ type Props = Take & {
   /** A file that was dropped or pasted: the form for it is open at once. */
   given?: File | null;
   /** The language of the text it is for. */
-  side?: Side;
+  side?: Locale;
   /** False while it closes. */
   isOpen?: boolean;
   onClose(): void;

@@ -11,7 +11,8 @@ import { AddPicture, AltFields } from './add-picture.tsx';
 import { LibraryPages, useLibrary } from './choose-picture.tsx';
 import { thumbnailOf } from './thumbnail.ts';
 import { ActionButton } from '../layout/action-dialog.tsx';
-import { momentOf } from '../locale.ts';
+import type { Locale } from '../../../src/platform/i18n/locale.ts';
+import { directionOf, inLocale, momentOf, sidesIn } from '../locale.ts';
 import { type DoneOf, call } from '../api.ts';
 
 type PictureRow = DoneOf<'GET pictures'>['rows'][number];
@@ -20,7 +21,7 @@ type Props = { picture: PictureRow; onChanged(): void };
 
 function Describe({ picture, onChanged }: Props) {
   const { common, pictures } = useWords();
-  const [alt, setAlt] = useState({ altEn: picture.alt.en, altAr: picture.alt.ar });
+  const [alt, setAlt] = useState<Partial<Record<Locale, string>>>(picture.alt);
   return (
     <ActionButton
       label={pictures.describe}
@@ -66,7 +67,7 @@ function Places({ picture }: { picture: PictureRow }) {
 function PictureCard({ picture, onChanged }: Props) {
   const { pictures, locale } = useWords();
   const { id, name, width, height, bytes, alt, addedBy, addedAt, usedIn } = picture;
-  const [first, second] = locale === 'ar' ? (['ar', 'en'] as const) : (['en', 'ar'] as const);
+  const [first = locale, ...others] = sidesIn(locale).filter((side) => alt[side] !== '');
   return (
     <Card component="li" sx={{ overflow: 'hidden', display: 'grid', gridTemplateRows: 'auto 1fr' }}>
       <Box
@@ -81,14 +82,16 @@ function PictureCard({ picture, onChanged }: Props) {
           component="h2"
           variant="subtitle1"
           lang={first}
-          dir={first === 'ar' ? 'rtl' : 'ltr'}
+          dir={directionOf(first)}
           sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
         >
-          {alt[first]}
+          {alt[first] || inLocale(alt, locale)}
         </Typography>
-        <Typography lang={second} dir={second === 'ar' ? 'rtl' : 'ltr'} sx={{ overflowWrap: 'anywhere' }}>
-          {alt[second]}
-        </Typography>
+        {others.map((side) => (
+          <Typography key={side} lang={side} dir={directionOf(side)} sx={{ overflowWrap: 'anywhere' }}>
+            {alt[side]}
+          </Typography>
+        ))}
         <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
           {pictures.by(addedBy, momentOf(addedAt, locale))}
           {' · '}
@@ -96,7 +99,7 @@ function PictureCard({ picture, onChanged }: Props) {
         </Typography>
         <Places picture={picture} />
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mt: 'auto', pt: 1 }}>
-          <Describe key={`${alt.en} ${alt.ar}`} picture={picture} onChanged={onChanged} />
+          <Describe key={Object.values(alt).join(' ')} picture={picture} onChanged={onChanged} />
           {usedIn.length === 0 && (
             <ActionButton
               label={pictures.remove}

@@ -10,7 +10,7 @@ import { WordChip } from '../layout/facts.tsx';
 import { type Column, ListPage } from '../layout/list-page.tsx';
 import { Empty, useCalled } from '../layout/read.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
-import { formatTags, momentOf } from '../locale.ts';
+import { formatTags, languageName, momentOf } from '../locale.ts';
 import { dayInMorocco } from '../morocco.ts';
 import { ShownEmail } from '../layout/shown-email.tsx';
 import type { RowOf } from '../providers.ts';
@@ -39,7 +39,7 @@ function OpeningEmail(about: { slug: string; until: string | null }) {
       >
         {data?.emails.map((email) => (
           <ToggleButton key={email.locale} value={email.locale} sx={{ minHeight: 44 }}>
-            {t[email.locale]}
+            {languageName(email.locale, locale)}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>

@@ -10,7 +10,8 @@ import {
 } from '@mui/material';
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { countWords, readingMinutes } from '../../../src/platform/text/markdown-text.ts';
-import type { Side } from '../catalogue/editing.ts';
+import type { Locale } from '../../../src/platform/i18n/locale.ts';
+import { directionOf } from '../locale.ts';
 import { useWords } from '../words/words.ts';
 
 const RichText = lazy(async () => ({ default: (await import('./rich-text.tsx')).RichText }));
@@ -21,7 +22,7 @@ type Props = {
   label: ReactNode;
   /** The same in words. */
   name: string;
-  side: Side;
+  side: Locale;
   value: string;
   onChange(value: string): void;
   isDisabled?: boolean;
@@ -70,7 +71,7 @@ export function MarkdownField(props: Props) {
           slotProps={{
             htmlInput: {
               lang: side,
-              dir: side === 'ar' ? 'rtl' : 'ltr',
+              dir: directionOf(side),
               'aria-labelledby': labelId,
               'aria-describedby': hintId,
             },

@@ -5,8 +5,9 @@ import { NodeSelection, TextSelection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Side } from '../catalogue/editing.ts';
-import { altIn, ChoosePicture, pictureIn } from '../pictures/choose-picture.tsx';
+import type { Locale } from '../../../src/platform/i18n/locale.ts';
+import { directionOf, inLocale } from '../locale.ts';
+import { ChoosePicture, pictureIn } from '../pictures/choose-picture.tsx';
 import { useWords } from '../words/words.ts';
 import { cleanPasted } from './clean-pasted.ts';
 import type { DocNode } from './doc.ts';
@@ -22,7 +23,7 @@ type RichTextProps = {
   describedBy: string;
   /** The label in words, for the toolbar. */
   label: string;
-  side: Side;
+  side: Locale;
   /** In Markdown. */
   value: string;
   onChange(value: string): void;
@@ -83,7 +84,7 @@ function useText(props: RichTextProps, choose: (choosing: Choosing) => void) {
         'aria-invalid': String(isWrong),
         'aria-readonly': String(isDisabled),
         lang: side,
-        dir: side === 'ar' ? 'rtl' : 'ltr',
+        dir: directionOf(side),
       },
       transformPastedHTML: cleanPasted,
       // Words that come with a picture of themselves, as from a spreadsheet, are words.
@@ -226,7 +227,7 @@ export function RichText(props: RichTextProps) {
           isOpen={choosing.isOpen}
           onTake={({ address, alt }) => {
             const at = placeFor(editor.state.doc, choosing.at);
-            const attrs = { src: address, alt: altIn(alt, side) };
+            const attrs = { src: address, alt: inLocale(alt, side) };
             editor.commands.insertContentAt(at, { type: 'picture', attrs });
             close();
           }}

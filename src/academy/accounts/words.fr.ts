@@ -317,7 +317,7 @@ export const joining: InArabic<typeof en.joining> = {
     complete: 'Terminer le paiement',
     openOrder: 'Ouvrir ma commande',
     whatsapp: 'Nous écrire sur WhatsApp',
-    message: 'Bonjour, j’ai payé et je ne peux pas encore me connecter. Mon adresse e-mail : {email}',
+    message: 'Salam, j’ai payé et je ne peux pas encore me connecter. Mon adresse e-mail : {email}',
     claimed: { title: 'Nous cherchons votre paiement', heading: 'Nous cherchons votre paiement' },
     checking:
       'Vous nous avez dit que c’est payé. Nous vérifions {transferCheck}. Un e-mail vous arrive dès que c’est confirmé.',
@@ -422,7 +422,7 @@ export const welcomeIn: InArabic<typeof en.welcomeIn> = {
   account: 'Mon compte',
   signOut: 'Se déconnecter',
   support: 'Quelque chose ne marche pas ? Demandez-nous sur WhatsApp',
-  message: 'Bonjour, je me connecte avec {email} et j’ai besoin d’aide dans la communauté.',
+  message: 'Salam, je me connecte avec {email} et j’ai besoin d’aide dans la communauté.',
   frame: 'La communauté',
   buyer: {
     heading: 'Quel plaisir de vous revoir',

@@ -16,7 +16,7 @@ const page: LegalPage = {
         { text: 'La société qui dirige cette académie est responsable de vos données :' },
         { identity: true },
         {
-          text: 'Pour tout ce qui est sur cette page, écrivez à [`{email}`](email). Une personne répond sous dix jours ouvrés.',
+          text: 'Pour tout ce qui est sur cette page, écrivez à [`{email}`](email). Une personne répond sous dix jours ouvrables.',
         },
       ],
     },

@@ -43,7 +43,7 @@ export const versions: readonly LegalVersion[] = [
     change: {
       en: 'One refund policy for all that we sell, the same on every page. Money comes back sooner: the time is counted in calendar days instead of working days. The right to withdraw and the wish to start at once are explained.',
       ar: 'سياسة واحدة لاسترجاع المال تشمل كل ما نبيعه وهي نفسها في كل الصفحات. وصار المال يعود أسرع: يُحسب الأجل بالأيام العادية بدل أيام العمل. وشُرح حقّ التراجع وطلب البدء فورًا.',
-      fr: 'Une seule politique de remboursement pour tout ce que nous vendons, la même sur chaque page. L’argent revient plus vite : le délai se compte en jours de calendrier au lieu de jours ouvrés. Le droit de rétractation et le souhait de commencer tout de suite sont expliqués.',
+      fr: 'Une seule politique de remboursement pour tout ce que nous vendons, la même sur chaque page. L’argent revient plus vite : le délai se compte en jours de calendrier au lieu de jours ouvrables. Le droit de rétractation et le souhait de commencer tout de suite sont expliqués.',
     },
   },
   {

@@ -63,7 +63,7 @@ export const fr: LegalPage = {
           text: 'Vous payez le tout avant l’accès, sauf si des échéances ont été convenues (voir plus bas), de l’une de ces manières : par carte sur la page d’un prestataire de paiement qui travaille au Maroc, par virement bancaire, ou en espèces dans une agence par {agencies}. Un virement ou un paiement en espèces compte quand nous l’avons trouvé ; nous vérifions {transferCheck}.',
         },
         {
-          text: 'Certaines formations peuvent se payer en plusieurs fois. Vous voyez les montants et les dates des échéances quand vous choisissez comment payer, et ils ne changent pas après le premier versement. Le premier versement ouvre la formation ; vous payez vous-même chaque autre échéance, à sa date ou plus tôt : rien n’est jamais prélevé automatiquement. Si une échéance a plus de retard que les jours indiqués là, la formation est en pause jusqu’à son paiement, et rien de ce qui est à vous n’est supprimé.',
+          text: 'Certaines formations peuvent se payer en plusieurs fois. Vous voyez les montants et les dates des échéances quand vous choisissez comment payer, et ils ne changent pas après le premier versement. Le premier versement ouvre la formation ; vous payez vous-même chaque autre échéance, à sa date ou plus tôt : nous ne prélevons jamais rien. Si une échéance a plus de retard que les jours indiqués là, la formation est en pause jusqu’à son paiement, et rien de ce qui est à vous n’est supprimé.',
         },
         {
           text: 'Nous ne demandons jamais un numéro de carte, un code secret ou un code à usage unique par téléphone, e-mail ou WhatsApp.',
@@ -164,7 +164,7 @@ export const fr: LegalPage = {
       heading: 'Si nous ne sommes pas d’accord',
       blocks: [
         {
-          text: 'Écrivez d’abord à [`{email}`](email) : nous répondons sous dix jours ouvrés. Si nous ne trouvons pas de solution ensemble, une médiation a lieu à Rabat avant tout recours en justice. La loi marocaine s’applique. Vous gardez votre droit d’aller devant le tribunal, tel que la loi vous le donne, et devant une association de consommateurs.',
+          text: 'Écrivez d’abord à [`{email}`](email) : nous répondons sous dix jours ouvrables. Si nous ne trouvons pas de solution ensemble, une médiation a lieu à Rabat avant tout recours en justice. La loi marocaine s’applique. Vous gardez votre droit d’aller devant le tribunal, tel que la loi vous le donne, et devant une association de consommateurs.',
         },
       ],
     },

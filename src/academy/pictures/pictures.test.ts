@@ -10,7 +10,7 @@ import { describeOnBothEngines } from '../../../tests/support/open-test-database
 import { bindScheduler } from '../../jobs.ts';
 import { allowed } from '../../../tests/support/sure.ts';
 
-const alt = { en: 'A blue door', ar: 'باب أزرق' };
+const alt = { en: 'A blue door', ar: 'باب أزرق', fr: 'Une porte bleue' };
 const photo = () =>
   sharp({ create: { width: 640, height: 400, channels: 3, background: '#3b3fc4' } })
     .png()

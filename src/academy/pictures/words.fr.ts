@@ -17,7 +17,7 @@ export const pictures: InArabic<typeof en.pictures> = {
   pages: {
     home: ['Tracez votre chemin', 'L’académie en ligne des femmes et des jeunes du Maroc'],
     courses: ['Trouvez votre formation', 'En direct et en groupe, ou à votre rythme'],
-    workshops: ['Un savoir-faire en une séance', 'Des ateliers avec des gens du métier'],
+    workshops: ['Un savoir-faire en une rencontre', 'Des ateliers avec des gens du métier'],
     shop: ['Des outils prêts à servir', 'Modèles, e-books et applications'],
     blog: ['Lisez avant de payer', 'Articles sur la vente, le travail et la formation'],
     consultation: ['Une personne, votre question', 'Des consultations, avec un plan écrit'],

@@ -2,12 +2,18 @@
  * What the log keeps of a change: the fields that differ, with short values before and after. Secrets and what people wrote to
  * each other are never stored: of such fields the log only shows that they changed.
  */
+import type { Locale } from '../../platform/i18n/locale.ts';
 import { shortened } from '../../platform/text/typed-text.ts';
+
 export type LoggedValue = string | number | boolean | null;
 export type LoggedFields = Record<string, LoggedValue>;
 
 /** What a service passes: plain data. */
 export type Fields = Readonly<Record<string, unknown>>;
+
+/** A text by language, as fields of the log: 'title.fr'. */
+export const byLanguage = (field: string, texts: Partial<Record<Locale, string>>): Fields =>
+  Object.fromEntries(Object.entries(texts).map(([locale, text]) => [`${field}.${locale}`, text]));
 
 /** Stands for a value that the log does not store. */
 export const notKept = '[not kept]';

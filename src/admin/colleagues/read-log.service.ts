@@ -3,7 +3,6 @@
  * the log itself stores no reason: reasons may name people. They are read from the order or proposal, by the line's instant, and
  * are deleted with it.
  */
-import { inAllLanguages } from '../../platform/records/record.ts';
 import { pageOf, rowsOfPage, type PageOf, type PageRead } from '../../platform/lists/page-of.ts';
 import { readLogPage, type LogLine, type LogFilter } from '../../academy/staff/staff-log.service.ts';
 import type { Handle } from '../../platform/db/handle.ts';
@@ -11,7 +10,7 @@ import type { ServiceContext } from '../../context.ts';
 import { type SubjectKind, isStaffAct, staffActs } from '../../academy/staff/staff-acts.ts';
 import { type Locale, inEach, readingOrder } from '../../platform/i18n/locale.ts';
 import { readApplication, readDeclineReasons } from '../../catalogue/applicants/applications.service.ts';
-import { findPicture } from '../records/pictures.service.ts';
+import { findPicture, namesOfPicture } from '../records/pictures.service.ts';
 import { recordSchemas, type RecordKind } from '../records/record-kinds.ts';
 import { readRows, settingsSlug } from '../../academy/content/published-rows.service.ts';
 import { readOpenOf, readRemovedOf } from '../../academy/content/revisions.service.ts';
@@ -117,9 +116,7 @@ const byId: Partial<Record<SubjectKind, (db: Handle, id: string) => Promise<Name
   },
   async picture(db, id) {
     const found = await findPicture(db, id);
-    return (
-      found && { name: inAllLanguages({ ...inEach(() => ''), en: found.altEn, ar: found.altAr }), key: id }
-    );
+    return found && { name: namesOfPicture(found), key: id };
   },
   async notification(db, id) {
     const found = await findNotificationPlace(db, id);

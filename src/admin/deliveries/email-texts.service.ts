@@ -4,6 +4,7 @@ import type { Handle } from '../../platform/db/handle.ts';
 import { type Locale, inEach } from '../../platform/i18n/locale.ts';
 import type { StaffMember } from '../../academy.ts';
 import { readSettings } from '../../academy/content/content.service.ts';
+import { byLanguage } from '../../academy/staff/logged-change.ts';
 import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
 import { mayEditSettings } from '../../academy/staff/who-may.ts';
 import { type EmailContent, paragraph } from '../../academy/emails/email-content.ts';
@@ -105,15 +106,14 @@ export async function saveEmailTexts(
       return next === text ? [] : [{ text, next }];
     });
     if (changed.length === 0) return;
-    const field = locale === 'en' ? 'bodyEn' : 'bodyAr';
     await writeStaffLog(tx, {
       id: context.uuid(),
       at,
       staff,
       act: 'change-email-text',
       subject: name,
-      before: { [field]: changed.map(({ text }) => text).join(' · ') },
-      after: { [field]: changed.map(({ next }) => next).join(' · ') },
+      before: byLanguage('body', { [locale]: changed.map(({ text }) => text).join(' · ') }),
+      after: byLanguage('body', { [locale]: changed.map(({ next }) => next).join(' · ') }),
       isOpen: () => true,
     });
   });

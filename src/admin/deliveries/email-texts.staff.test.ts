@@ -35,7 +35,7 @@ test('what the academy wrote is sent, with its fields filled in, until it is set
   expect(await actions().emailTextList()).toContainEqual({
     name: 'order-received',
     group: 'orders',
-    changed: { en: 1, ar: 0 },
+    changed: { en: 1, ar: 0, fr: 0 },
   });
 
   await write({ subject: delivered });
@@ -44,8 +44,8 @@ test('what the academy wrote is sent, with its fields filled in, until it is set
   // Rows of one instant have no order.
   expect(new Set(lines.map(({ act, after }) => [act, after]))).toEqual(
     new Set([
-      ['change-email-text', { bodyEn: 'Pay {amount} please, for {item}' }],
-      ['change-email-text', { bodyEn: delivered }],
+      ['change-email-text', { 'body.en': 'Pay {amount} please, for {item}' }],
+      ['change-email-text', { 'body.en': delivered }],
     ]),
   );
 });

@@ -15,6 +15,7 @@ import type { RecordKind } from './record-kinds.ts';
 import type { PictureProblem } from '../../community/community/post-view.ts';
 import { type Locale, inEach } from '../../platform/i18n/locale.ts';
 import { isUuid } from '../../platform/text/typed-text.ts';
+import { byLanguage } from '../../academy/staff/logged-change.ts';
 import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
 import { mayAddPictures, mayEditCatalogue, type Who } from '../../academy/staff/who-may.ts';
 import { readPicturesInLessons } from '../../learning/classroom/lesson-writing.service.ts';
@@ -24,13 +25,18 @@ import { eq } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { pictures as library } from './pictures.table.ts';
 
-/** The library knows two languages: readers of others are shown the next one's. */
-type Alt = Record<'en' | 'ar', string>;
+/** '' in a language that it has no words in. */
+type Alt = Record<Locale, string>;
 
 /** A record whose page or draft shows a picture, or a course of which a lesson does. */
 type PictureUse = { kind: RecordKind | 'lesson'; slug: string };
 
-export type PictureInLibrary = Omit<Picture, 'altEn' | 'altAr'> & { alt: Alt; usedIn: PictureUse[] };
+export type PictureInLibrary = Omit<Picture, 'alt'> & { alt: Alt; usedIn: PictureUse[] };
+
+const altOf = ({ alt }: Pick<Picture, 'alt'>): Alt => inEach((locale) => alt[locale] ?? '');
+
+/** In each language: what is missing is the reader's next language's. */
+export const namesOfPicture = (picture: Pick<Picture, 'alt'>): Alt => inAllLanguages(altOf(picture));
 
 /** The file of a picture, as pages ask for it; null when there is none. */
 export const pictureFile = (
@@ -38,13 +44,13 @@ export const pictureFile = (
   { id, width }: { id: string; width: PictureWidth },
 ): Promise<Uint8Array | null> => library.read(id, width);
 
-/** Its alternative text, in either language where it has one only; null when the library does not have it. */
+/** Its alternative text, in each language where it has some only; null when the library does not have it. */
 export async function pictureAlt(
   { database: { db } }: ServiceContext,
   { id }: { id: string },
-): Promise<Record<Locale, string> | null> {
+): Promise<Alt | null> {
   const found = isUuid(id) ? await findPicture(db, id) : null;
-  return found && inAllLanguages({ ...inEach(() => ''), en: found.altEn, ar: found.altAr });
+  return found && namesOfPicture(found);
 }
 
 /** The newest first; one more than `most` when others follow. `addedBy`: only theirs. */
@@ -57,9 +63,9 @@ export async function pictures(
     readPicturesInUse(db),
     readPicturesInLessons(db),
   ]);
-  return rows.map(({ altEn, altAr, ...row }) => ({
+  return rows.map((row) => ({
     ...row,
-    alt: { en: altEn, ar: altAr },
+    alt: altOf(row),
     usedIn: [...(inUse.get(row.id) ?? []), ...(inLessons.get(row.id) ?? [])],
   }));
 }
@@ -82,8 +88,7 @@ export async function addPicture(
     width,
     height,
     bytes: files.get(pictureWidths[2])?.length ?? 0,
-    altEn: alt.en,
-    altAr: alt.ar,
+    alt,
     addedBy: staff.email,
     addedAt: clock(),
   };
@@ -92,7 +97,7 @@ export async function addPicture(
   await library.keep(id, made.picture);
   await database.transaction(async (tx) => {
     await insertPicture(tx, row);
-    const after = { altEn: alt.en, altAr: alt.ar, width, height };
+    const after = { ...byLanguage('alt', alt), width, height };
     await writeStaffLog(tx, { id: uuid(), at: addedAt, staff, act: 'add-picture', subject: id, after });
   });
   return { ok: true, picture: { id, width, height, bytes: row.bytes, alt, addedBy, addedAt, usedIn: [] } };
@@ -115,11 +120,10 @@ export async function describePicture(
   return database.transaction(async (tx) => {
     const found = await lockPicture(tx, id);
     if (found === null) return false;
-    const after = { altEn: alt.en, altAr: alt.ar };
-    await changePicture(tx, id, after);
-    const before = { altEn: found.altEn, altAr: found.altAr };
+    await changePicture(tx, id, { alt });
+    const before = byLanguage('alt', altOf(found));
     const line = { id: uuid(), at: clock(), staff, act: 'describe-picture', subject: id } as const;
-    await writeStaffLog(tx, { ...line, before, after });
+    await writeStaffLog(tx, { ...line, before, after: byLanguage('alt', alt) });
     await raiseContentVersion(tx);
     await database.notify('content');
     return true;
@@ -139,7 +143,7 @@ export async function removePicture(
     const usedIn = [...(inRecords.get(id) ?? []), ...(inLessons.get(id) ?? [])];
     if (usedIn.length > 0) return { ok: false, reason: 'picture-in-use', usedIn } as const;
     await deletePicture(tx, id);
-    const before = { altEn: found.altEn, altAr: found.altAr, addedBy: found.addedBy };
+    const before = { ...byLanguage('alt', found.alt), addedBy: found.addedBy };
     const line = { id: uuid(), at: clock(), staff, act: 'remove-picture', subject: id } as const;
     await writeStaffLog(tx, { ...line, before });
     return { ok: true } as const;

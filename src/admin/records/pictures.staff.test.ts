@@ -20,7 +20,7 @@ beforeAll(async () => {
   trainer = await test.enterConsole('trainer@example.com', 'expert');
 }, 120_000);
 
-const words = { altEn: 'A blue door', altAr: 'باب أزرق' };
+const words = { en: 'A blue door', ar: 'باب أزرق', fr: 'Une porte bleue' };
 const photo = () =>
   sharp({ create: { width: 2_000, height: 1_000, channels: 3, background: '#3b3fc4' } })
     .withExif({ IFD0: { Copyright: 'Salma', Software: 'A telephone' } })
@@ -50,22 +50,22 @@ describe('a picture that staff send', () => {
       expect([facts.format, facts.width, facts.exif]).toEqual(['webp', one, undefined]);
     }
     expect((await rows()).find((row) => row.id === id)).toMatchObject({
-      alt: { en: words.altEn, ar: words.altAr },
+      alt: words,
       addedBy: 'editor@example.com',
       usedIn: [],
     });
   });
 
-  it('is refused without words in either language; those of one stand for both', async () => {
-    const answer = await send(await photo(), { body: { altEn: '', altAr: '  ' } });
+  it('is refused without words in any language; those of one stand for the others', async () => {
+    const answer = await send(await photo(), { body: { en: '', ar: '  ', fr: '' } });
     expect([answer.status, await answer.json()]).toEqual([
       422,
-      { success: false, code: 'bad-fields', fields: { altEn: 'required' } },
+      { success: false, code: 'bad-fields', fields: { alt: 'required' } },
     ]);
-    const inOne = await send(await photo(), { body: { altAr: '' } });
+    const inOne = await send(await photo(), { body: { ar: '', en: '' } });
     const { id, alt } = (await inOne.json()) as PictureRow;
     expect([inOne.status, alt.ar]).toEqual([200, '']);
-    expect(await test.app.academy.pictureAlt({ id })).toEqual({ en: alt.en, ar: alt.en });
+    expect(await test.app.academy.pictureAlt({ id })).toEqual({ en: alt.fr, ar: alt.fr, fr: alt.fr });
   });
 
   it('is recognised by its bytes, whatever its type claims to be', async () => {
@@ -138,10 +138,10 @@ describe('a picture of the library', () => {
 
   it('is described anew, and the log shows by whom', async () => {
     const { id } = await added();
-    const json = { altEn: 'A green door', altAr: 'باب أخضر' };
+    const json = { en: 'A green door', ar: 'باب أخضر', fr: 'Une porte verte' };
     const answer = await test.ask(`/api/staff/pictures/${id}`, { cookie: editor, method: 'PUT', json });
     expect(answer.status).toBe(200);
-    expect((await rows()).find((row) => row.id === id)?.alt).toEqual({ en: json.altEn, ar: json.altAr });
+    expect((await rows()).find((row) => row.id === id)?.alt).toEqual(json);
     const [line] = await logOf(test.app);
     expect(line).toMatchObject({ act: 'describe-picture', subject: id, email: 'editor@example.com' });
   });

@@ -4,7 +4,8 @@ import { longestAlt, pictureName } from '../../platform/files/picture.ts';
 import { pictureKinds } from '../../platform/files/upload.ts';
 import { mayAddPictures, maySeeCatalogue, mayEditCatalogue, type Who } from '../../academy/staff/who-may.ts';
 import type { PictureInLibrary } from './pictures.service.ts';
-import { staffCall } from '../../academy/staff/staff-call.ts';
+import { inEachLanguage, staffCall } from '../../academy/staff/staff-call.ts';
+import { inEach } from '../../platform/i18n/locale.ts';
 import { instant, listOf, page, perPage, searchText } from '../../platform/api/fields.ts';
 import { refuseStaff } from '../../academy/staff/staff-failures.ts';
 
@@ -15,7 +16,7 @@ const picture = z.object({
   width: z.number().int(),
   height: z.number().int(),
   bytes: z.number().int().meta({ description: 'Of its largest file.' }),
-  alt: z.object({ en: z.string(), ar: z.string() }),
+  alt: inEachLanguage,
   addedBy: z.string(),
   addedAt: instant,
   usedIn: z.array(z.object({ kind: z.string(), slug: z.string() })).meta({
@@ -36,9 +37,10 @@ const altText = z
   .max(longestAlt);
 /** In one language at least. */
 const described = z
-  .strictObject({ altEn: altText.optional(), altAr: altText.optional() })
-  .refine(({ altEn, altAr }) => Boolean(altEn) || Boolean(altAr), { error: 'required', path: ['altEn'] })
-  .meta({ example: { altEn: 'Salma packs soap' } });
+  .strictObject(inEach(() => altText.optional()))
+  .refine((words) => Object.values(words).some(Boolean), { error: 'required', path: ['alt'] })
+  .meta({ example: { en: 'Salma packs soap' } });
+const altOf = (words: z.output<typeof described>) => inEach((locale) => words[locale] ?? '');
 /** Whoever adds pictures sees the library; the records that show one are seen by whoever sees records. */
 const mayLook = (who: Who): boolean => maySeeCatalogue(who) || mayAddPictures(who);
 
@@ -66,7 +68,7 @@ const addPicture = staffCall({
   path: 'pictures',
   summary: 'Put a picture into the library',
   description:
-    'The body is the file: a JPEG, PNG or WebP of 8 MB and 64 million points at most, recognised by its bytes whatever its type claims. It is turned upright, cleaned of all that a camera wrote into it, and kept as WebP in three widths. The alternative text is in one language at least; where the other is empty, it stands for both.',
+    'The body is the file: a JPEG, PNG or WebP of 8 MB and 64 million points at most, recognised by its bytes whatever its type claims. It is turned upright, cleaned of all that a camera wrote into it, and kept as WebP in three widths. The alternative text is in one language at least, and stands for those that are left out.',
   may: mayAddPictures,
   takes: pictureKinds,
   input: described,
@@ -77,7 +79,7 @@ const addPicture = staffCall({
     const bytes = new Uint8Array(await request.arrayBuffer());
     const added = await academy.staff.addPicture({
       bytes,
-      alt: { en: value.altEn ?? '', ar: value.altAr ?? '' },
+      alt: altOf(value),
       staff,
     });
     if (!added.ok) return refuseStaff('bad-fields', { fields: { picture: added.reason } });
@@ -95,8 +97,7 @@ const describePicture = staffCall({
   output: z.object({}),
   refusals: ['not-found'],
   async run({ academy, params: { id }, staff }, value) {
-    const words = { en: value.altEn ?? '', ar: value.altAr ?? '' };
-    const isThere = await academy.staff.describePicture({ id, alt: words, staff });
+    const isThere = await academy.staff.describePicture({ id, alt: altOf(value), staff });
     return isThere ? {} : refuseStaff('not-found');
   },
 });

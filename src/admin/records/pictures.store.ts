@@ -1,5 +1,5 @@
 /** The library of pictures, as rows, and which records show each. */
-import { and, desc, eq, ilike, inArray, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { isUuid } from '../../platform/text/typed-text.ts';
 import { picturesNamedIn } from '../../platform/files/picture.ts';
@@ -7,7 +7,7 @@ import { pictures } from './pictures.table.ts';
 import { readWritten } from './record-rows.store.ts';
 import type { RecordName } from '../../academy/content/revisions.service.ts';
 
-export type Picture = typeof pictures.$inferSelect;
+export type Picture = Omit<typeof pictures.$inferSelect, 'formerAltEn' | 'formerAltAr'>;
 
 export async function insertPicture(tx: Handle, picture: Picture): Promise<void> {
   await tx.insert(pictures).values(picture);
@@ -19,7 +19,7 @@ type Asked = { skip: number; most: number; search?: string | undefined; addedBy?
 const plain = (text: string): string => text.replace(/[\\%_]/gu, '\\$&');
 
 /**
- * The newest first; one more than asked for shows that there are others. `search`: in the description of either language;
+ * The newest first; one more than asked for shows that there are others. `search`: in the description of any language;
  * `addedBy`: only theirs.
  */
 export const readPictures = (db: Handle, { skip, most, search = '', addedBy }: Asked): Promise<Picture[]> =>
@@ -31,7 +31,7 @@ export const readPictures = (db: Handle, { skip, most, search = '', addedBy }: A
         addedBy === undefined ? undefined : eq(pictures.addedBy, addedBy),
         search === ''
           ? undefined
-          : or(ilike(pictures.altEn, `%${plain(search)}%`), ilike(pictures.altAr, `%${plain(search)}%`)),
+          : sql`exists (select from jsonb_each_text(${pictures.alt}) where value ilike ${`%${plain(search)}%`})`,
       ),
     )
     .orderBy(desc(pictures.addedAt), desc(pictures.id))

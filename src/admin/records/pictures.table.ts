@@ -1,5 +1,6 @@
 /** Pictures of staff's library. Their files lie in the data folder, under these ids. */
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { Locale } from '../../platform/i18n/locale.ts';
 import { instant } from '../../platform/time/instant.ts';
 
 export const pictures = pgTable(
@@ -12,8 +13,10 @@ export const pictures = pgTable(
     /** Of the largest file. */
     bytes: integer('bytes').notNull(),
     /** What is on it, for whoever cannot see it. */
-    altEn: text('alt_en').notNull(),
-    altAr: text('alt_ar').notNull(),
+    alt: jsonb('alt').$type<Partial<Record<Locale, string>>>().notNull().default({}),
+    /** Replaced by `alt`; neither read nor written any more. */
+    formerAltEn: text('alt_en').notNull().default(''),
+    formerAltAr: text('alt_ar').notNull().default(''),
     /** E-mail of a member of staff. */
     addedBy: text('added_by').notNull(),
     addedAt: instant('added_at').notNull(),

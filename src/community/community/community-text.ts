@@ -1,5 +1,6 @@
 /** Texts of members: plain text, cleaned when it comes in and split into parts when shown; it never becomes markup. */
-import { type Locale, directionOf } from '../../platform/i18n/locale.ts';
+import { type Locale, directionOf, readingOrder } from '../../platform/i18n/locale.ts';
+import type { Bodies } from './post-view.ts';
 import { mostOf } from './space.ts';
 import { foldForSearch } from '../../platform/text/fold-for-search.ts';
 import { cleanText, cutText } from '../../platform/text/typed-text.ts';
@@ -32,15 +33,15 @@ export function isUnfinished(text: string, examples: readonly string[]): boolean
   );
 }
 
-type InTwo = { body: string; bodyEn: string | null };
+type InLanguages = { body: string; bodies: Bodies };
 
-/** What a reader of that language sees. */
-export const inLanguage = (locale: Locale, { body, bodyEn }: InTwo): string =>
-  locale === 'en' ? (bodyEn ?? body) : body;
+/** What a reader of that language sees: her own, else the next that it is written in. */
+export const inLanguage = (locale: Locale, { body, bodies }: InLanguages): string =>
+  readingOrder(locale).flatMap((one) => bodies?.[one] ?? [])[0] ?? body;
 
-/** Both languages, for moderators. */
-export const inEveryLanguage = ({ body, bodyEn }: InTwo): string =>
-  bodyEn === null ? body : `${body}\n\n${bodyEn}`;
+/** All languages, the one of its body first, for moderators and searches. */
+export const inEveryLanguage = ({ body, bodies }: InLanguages): string =>
+  [...new Set([body, ...Object.values(bodies ?? {})])].join('\n\n');
 
 /** The beginning of a text for a list: whole words and at most so many lines, and whether something was cut. */
 export function beginningOf(

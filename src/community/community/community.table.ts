@@ -1,6 +1,17 @@
 /** What members write to each other. A removed text stays for the moderators, with the reason; an erased account takes its texts along. */
 import { sql } from 'drizzle-orm';
-import { bigserial, boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigserial,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { Locale } from '../../platform/i18n/locale.ts';
 import { instant } from '../../platform/time/instant.ts';
 import { memberUsers } from '../../academy/sign-in/sign-in.table.ts';
 import type { ModerationAct } from './report-form.ts';
@@ -24,8 +35,10 @@ export const communityPosts = pgTable(
     /** A question to the mentor: nobody but the moderators learns who asks. */
     isAnonymous: boolean('is_anonymous').notNull(),
     body: text('body').notNull(),
-    /** The same in English, of a post of the academy whose body is Arabic; null for all others. */
-    bodyEn: text('body_en'),
+    /** Of a post of the academy in several languages, that of its body among them; the database ends them once the body is changed. */
+    bodies: jsonb('bodies').$type<Partial<Record<Locale, string>>>(),
+    /** Replaced by the bodies; neither read nor written any more. */
+    formerBodyEn: text('body_en'),
     /** The body as searches compare it. */
     folded: text('folded').notNull().default(''),
     isPinned: boolean('is_pinned').notNull(),

@@ -4,6 +4,7 @@ import type { Handle } from '../../platform/db/handle.ts';
 import { memberProfiles } from '../../academy/accounts/member.table.ts';
 import { isReadablePost, isReadableReply } from './readable.store.ts';
 import { communityMentions, communityPosts, communityReads, communityReplies } from './community.table.ts';
+import type { Bodies } from './post-view.ts';
 import type { Space } from './space.ts';
 import { changeMember } from '../../academy/accounts/profiles.service.ts';
 
@@ -12,7 +13,7 @@ export type Opening = {
   space: Space;
   name: string | null;
   body: string;
-  bodyEn: string | null;
+  bodies: Bodies;
 };
 export type DigestNews = { counts: { space: Space; posts: number }[]; openings: Opening[]; mentions: number };
 
@@ -62,7 +63,7 @@ export async function readDigest(db: Handle, memberId: string, since: Date): Pro
     space: post.space,
     name: post.isAnonymous ? null : name,
     body: post.body,
-    bodyEn: post.bodyEn,
+    bodies: post.bodies,
   }));
   return { counts, openings, mentions: called?.mentions ?? 0 };
 }

@@ -1,5 +1,9 @@
 /** What a member sees of texts, and never more. Of a question without a name no view holds the author. */
+import type { Locale } from '../../platform/i18n/locale.ts';
 import type { Reaction, Space } from './space.ts';
+
+/** A text in several languages; null when there is only its body. */
+export type Bodies = Partial<Record<Locale, string>> | null;
 
 export type Author =
   | { kind: 'member'; id: string; name: string; city: string; isTeam: boolean; isHost: boolean }
@@ -24,8 +28,7 @@ type Text = {
 export type Picture = { id: string; alt: string; width: number; height: number };
 
 export type PostView = Text & {
-  /** For English readers; null when there is only the body. */
-  bodyEn: string | null;
+  bodies: Bodies;
   space: Space;
   isPinned: boolean;
   /** Visitors may read it. */
@@ -47,7 +50,7 @@ export type FoundText = {
   space: Space;
   author: Author;
   body: string;
-  bodyEn: string | null;
+  bodies: Bodies;
   createdAt: Date;
 };
 

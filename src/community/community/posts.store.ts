@@ -14,7 +14,7 @@ import {
   communityReplies,
 } from './community.table.ts';
 import { mayStillEdit } from '../../academy/accounts/writing.ts';
-import type { FoundText, Mention, PostView, ReplyView } from './post-view.ts';
+import type { Bodies, FoundText, Mention, PostView, ReplyView } from './post-view.ts';
 import {
   authorColumns,
   authorOf,
@@ -59,7 +59,7 @@ const postRows = (db: Handle, { memberId }: Reader, where: SQL | undefined) =>
     .select({
       ...textColumns(communityPosts),
       ...authorColumns(),
-      bodyEn: communityPosts.bodyEn,
+      bodies: communityPosts.bodies,
       space: communityPosts.space,
       isPinned: communityPosts.isPinned,
       isPublic: communityPosts.isPublic,
@@ -86,7 +86,7 @@ function viewOf(row: PostRow, reader: Reader, reacted: Reactions): PostView {
   const hasPicture = id !== null && alt !== null && width !== null && height !== null;
   return {
     ...textOf(row, reader),
-    bodyEn: row.bodyEn,
+    bodies: row.bodies,
     space: row.space,
     isPinned: row.isPinned,
     isPublic: row.isPublic,
@@ -128,13 +128,13 @@ const letters = (range: string) =>
 const arabicLetters = letters('\u0600-\u06FF');
 const latinLetters = letters('A-Za-z\u00C0-\u024F');
 
-/** Most letters are of its script, or of neither; what is there in both languages, and the reader's own texts, are always read. */
+/** Most letters are of its script, or of neither; what is there in several languages, and the reader's own texts, are always read. */
 const isIn = (language: Locale, { memberId }: Reader): SQL | undefined =>
   or(
     directionOf(language) === 'rtl'
       ? sql`${arabicLetters} >= ${latinLetters}`
       : sql`${latinLetters} >= ${arabicLetters}`,
-    isNotNull(communityPosts.bodyEn),
+    isNotNull(communityPosts.bodies),
     eq(communityPosts.authorId, memberId),
   );
 
@@ -258,19 +258,19 @@ const foundColumns = (texts: typeof communityPosts | typeof communityReplies) =>
 
 type FoundRow = Omit<FoundText, 'author'> & AuthorRow;
 
-const foundOf = ({ postId, replyId, space, body, bodyEn, createdAt, ...author }: FoundRow): FoundText => ({
+const foundOf = ({ postId, replyId, space, body, bodies, createdAt, ...author }: FoundRow): FoundText => ({
   postId,
   replyId,
   space,
   body,
-  bodyEn,
+  bodies,
   createdAt,
   author: authorOf(author),
 });
 
 async function findPosts(db: Handle, memberId: string, words: readonly string[]): Promise<FoundText[]> {
   const rows = await db
-    .select({ ...foundColumns(communityPosts), bodyEn: communityPosts.bodyEn })
+    .select({ ...foundColumns(communityPosts), bodies: communityPosts.bodies })
     .from(communityPosts)
     .leftJoin(memberUsers, eq(memberUsers.id, communityPosts.authorId))
     .leftJoin(memberProfiles, eq(memberProfiles.memberId, communityPosts.authorId))
@@ -292,7 +292,7 @@ async function findReplies(db: Handle, memberId: string, words: readonly string[
     )
     .orderBy(desc(communityReplies.createdAt))
     .limit(mostFound + 1);
-  return rows.map((row) => foundOf({ ...row, bodyEn: null }));
+  return rows.map((row) => foundOf({ ...row, bodies: null }));
 }
 
 /** The newest first, thirty at most. Words are compared after `foldForSearch`; without words nothing is found. */
@@ -334,7 +334,7 @@ export async function readMentions(db: Handle, memberId: string): Promise<Mentio
       authorId: author,
       isAnonymous: sql<boolean>`coalesce(${communityReplies.isAnonymous}, ${communityPosts.isAnonymous})`,
       body: sql<string>`coalesce(${communityReplies.body}, ${communityPosts.body})`,
-      bodyEn: sql<string | null>`case when ${communityReplies.id} is null then ${communityPosts.bodyEn} end`,
+      bodies: sql<Bodies>`case when ${communityReplies.id} is null then ${communityPosts.bodies} end`,
       createdAt: communityMentions.at,
       seenAt: communityMentions.seenAt,
       ...authorColumns(),

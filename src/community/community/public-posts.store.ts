@@ -5,6 +5,7 @@ import { memberProfiles } from '../../academy/accounts/member.table.ts';
 import { memberUsers } from '../../academy/sign-in/sign-in.table.ts';
 import { communityPosts, communityReplies } from './community.table.ts';
 import { worksHere } from './readable.store.ts';
+import type { Bodies } from './post-view.ts';
 import type { Space } from './space.ts';
 
 export type PublicPost = {
@@ -14,7 +15,7 @@ export type PublicPost = {
   city: string;
   isTeam: boolean;
   body: string;
-  bodyEn: string | null;
+  bodies: Bodies;
   createdAt: Date;
   replies: number;
 };
@@ -26,7 +27,7 @@ const mayBePublic = () =>
     eq(communityPosts.isAnonymous, false),
     isNull(memberProfiles.shutOutAt),
     sql`(${memberProfiles.isSampleHost} or ${worksHere()})`,
-    sql`position('@' in ${communityPosts.body} || coalesce(${communityPosts.bodyEn}, '')) = 0`,
+    sql`position('@' in ${communityPosts.body} || coalesce(${communityPosts.bodies}::text, '')) = 0`,
   );
 
 const replies = sql<number>`(select count(*) from ${communityReplies} where ${communityReplies.postId} = ${communityPosts.id} and ${communityReplies.removedAt} is null)`;
@@ -40,7 +41,7 @@ const withAuthor = (db: Handle) =>
       city: memberProfiles.city,
       isTeam: worksHere(),
       body: communityPosts.body,
-      bodyEn: communityPosts.bodyEn,
+      bodies: communityPosts.bodies,
       createdAt: communityPosts.createdAt,
       replies: replies.mapWith(Number),
     })

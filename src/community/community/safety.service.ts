@@ -23,6 +23,7 @@ import type { ServiceContext } from '../../context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { memberProfiles } from '../../academy/accounts/member.table.ts';
 import { communityPosts, communityReplies } from './community.table.ts';
+import type { Bodies } from './post-view.ts';
 import type { Space } from './space.ts';
 import { communityBlocks } from '../../academy/accounts/blocks.table.ts';
 import { deleteBlock, insertBlock } from '../../academy/accounts/accounts.service.ts';
@@ -34,7 +35,7 @@ type TextOfMember = {
   replyId: string | null;
   space: Space;
   body: string;
-  bodyEn: string | null;
+  bodies: Bodies;
   createdAt: Date;
 };
 
@@ -60,9 +61,9 @@ async function readTextsOf(
   memberId: string,
   most: number,
 ): Promise<TextOfMember[]> {
-  const { body, bodyEn, createdAt, position } = communityPosts;
+  const { body, bodies, createdAt, position } = communityPosts;
   const posts = await db
-    .select({ ...place, body, bodyEn, createdAt })
+    .select({ ...place, body, bodies, createdAt })
     .from(communityPosts)
     .where(shownOf(communityPosts, viewerId, memberId))
     .orderBy(desc(position))
@@ -81,7 +82,7 @@ async function readTextsOf(
     .limit(most);
   const texts = [
     ...posts.map((post) => ({ ...post, replyId: null })),
-    ...replies.map((reply) => ({ ...reply, bodyEn: null })),
+    ...replies.map((reply) => ({ ...reply, bodies: null })),
   ];
   return texts.sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime()).slice(0, most);
 }

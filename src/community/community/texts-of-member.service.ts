@@ -103,7 +103,6 @@ export async function eraseTexts(
       .set({
         ...gone,
         body: '',
-        ...(table === communityPosts ? { bodyEn: null } : {}),
         folded: '',
         removedAt: sql`coalesce(${table.removedAt}, ${at.toISOString()}::timestamptz)`,
       })
@@ -138,7 +137,7 @@ export async function readHeldTexts(db: Handle, memberId: string) {
   } = getTableColumns(communityReports);
   const { partnerId: _other, ...sprint } = getTableColumns(sprintMembers);
   return {
-    communityPosts: posts.map(withoutTeam),
+    communityPosts: posts.map(({ formerBodyEn: _former, ...post }) => withoutTeam(post)),
     communityReplies: replies.map(withoutTeam),
     communityPictures:
       ids.length === 0

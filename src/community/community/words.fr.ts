@@ -819,7 +819,7 @@ export const sprintDetails: InArabic<typeof en.sprintDetails> = {
       },
       { name: 'Présentations', text: 'Qui vous êtes, où vous habitez et ce que vous apprenez.' },
       { name: 'Réussites', text: 'Tout ce qui a marché, et des photos de votre travail.' },
-      { name: 'Questions', text: 'Une question par publication. Nous y répondons chaque jour ouvré.' },
+      { name: 'Questions', text: 'Une question par publication. Nous y répondons chaque jour ouvrable.' },
       { name: 'Suivi', text: 'Votre objectif le dimanche, votre ligne le soir, et les cercles.' },
     ],
   },
@@ -998,7 +998,7 @@ export const community: InArabic<typeof en.community> = {
       'Payez par carte, par virement bancaire ou en espèces en agence. Dès que votre paiement est confirmé, vous vous connectez avec votre adresse e-mail.',
     isMember: 'Déjà membre ? Ouvrir la communauté',
     ask: 'Demander sur WhatsApp',
-    question: 'Bonjour, j’ai une question sur la Communauté Clarté.',
+    question: 'Salam, j’ai une question sur la Communauté Clarté.',
   },
   faq: {
     title: 'Questions avant de rejoindre',

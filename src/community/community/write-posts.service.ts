@@ -2,23 +2,27 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { foldForSearch } from '../../platform/text/fold-for-search.ts';
 import { communityPictures, communityPosts } from './community.table.ts';
-import type { Picture } from './post-view.ts';
+import { inEveryLanguage } from './community-text.ts';
+import type { Bodies, Picture } from './post-view.ts';
 import type { Space } from './space.ts';
 import { addMentions, columnsOf, type TextToWrite } from './write-texts.store.ts';
 
-/** A post in two languages is found by the words of both. */
-const inBoth = ({ body, bodyEn }: { body: string; bodyEn?: string }) =>
-  bodyEn === undefined ? {} : { bodyEn, folded: foldForSearch(`${body} ${bodyEn}`) };
-
-/** `bodyEn`: in English, for the academy's own posts. False when a post of that id exists already. */
+/** `bodies`: of the academy's own posts, in each language; it is found by the words of all. False when a post of that id exists already. */
 export async function insertPost(
   tx: Handle,
-  post: TextToWrite & { space: Space; bodyEn?: string },
+  { bodies = null, ...post }: TextToWrite & { space: Space; bodies?: Bodies },
   picture: (Picture & { bytes: number }) | null,
 ): Promise<boolean> {
   const rows = await tx
     .insert(communityPosts)
-    .values({ ...columnsOf(post), ...inBoth(post), space: post.space, isPinned: false, activeAt: post.at })
+    .values({
+      ...columnsOf(post),
+      bodies,
+      folded: foldForSearch(inEveryLanguage({ ...post, bodies })),
+      space: post.space,
+      isPinned: false,
+      activeAt: post.at,
+    })
     .onConflictDoNothing()
     .returning({ id: communityPosts.id });
   if (rows.length === 0) return false;

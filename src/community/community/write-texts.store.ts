@@ -148,7 +148,7 @@ export async function findReadable(
   };
 }
 
-/** Only the member's own existing text. Its English version is removed: the two would differ. Visitors read the new words only once they are chosen again. */
+/** Only the member's own existing text. Its other languages go: they would differ. Visitors read the new words only once they are chosen again. */
 export async function changeText(
   tx: Handle,
   kind: 'post' | 'reply',
@@ -160,7 +160,7 @@ export async function changeText(
     .update(table)
     .set({
       body: text.body,
-      ...(kind === 'post' ? { bodyEn: null, isPublic: false } : {}),
+      ...(kind === 'post' ? { isPublic: false } : {}),
       folded: foldForSearch(text.body),
       editedAt: text.at,
     })
@@ -180,8 +180,7 @@ export async function eraseText(
   { id, authorId, at }: { id: string; authorId: string; at: Date },
 ): Promise<{ pictureId: string | null } | undefined> {
   const table = kind === 'post' ? communityPosts : communityReplies;
-  const empty = { body: '', ...(kind === 'post' ? { bodyEn: null } : {}), folded: '' };
-  const gone = { ...empty, removedAt: at, removedBy: 'author', removedReason: null };
+  const gone = { body: '', folded: '', removedAt: at, removedBy: 'author', removedReason: null };
   const rows = await tx
     .update(table)
     .set(gone)

@@ -8,6 +8,7 @@ import type { Handle } from '../../platform/db/handle.ts';
 import { readCourse } from '../../academy/content/content.service.ts';
 import { isOnSale } from '../../catalogue/courses/course.ts';
 import { picturesNamedIn } from '../../platform/files/picture.ts';
+import { byLanguage } from '../../academy/staff/logged-change.ts';
 import type { Context } from '../../platform/context.ts';
 import type { StaffMember } from '../../academy.ts';
 import { enrolments } from '../../selling/orders/cohorts.table.ts';
@@ -65,13 +66,9 @@ const titleOf = ({ title }: LessonContent): string => inAllLanguages(title).en;
 
 /** What the staff log records of a lesson: only the texts that changed. */
 const loggedOf = ({ title, minutes, body, media, files, link, task }: LessonContent) => ({
-  titleEn: title.en,
-  titleAr: title.ar,
-  titleFr: title.fr,
+  ...byLanguage('title', title),
   minutes,
-  bodyEn: body.en,
-  bodyAr: body.ar,
-  bodyFr: body.fr,
+  ...byLanguage('body', body),
   media,
   files: files.length,
   link: link?.url ?? null,

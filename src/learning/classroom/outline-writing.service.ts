@@ -6,6 +6,7 @@ import type { Handle } from '../../platform/db/handle.ts';
 import type { Localised } from '../../catalogue/courses/course.ts';
 import { raiseContentVersion } from '../../academy/content/content.service.ts';
 import type { StaffAct } from '../../academy/staff/staff-acts.ts';
+import { byLanguage } from '../../academy/staff/logged-change.ts';
 import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
 import type { Context } from '../../platform/context.ts';
 import type { StaffMember } from '../../academy.ts';
@@ -90,7 +91,7 @@ export async function addModule(
     const id = context.uuid();
     const position = (there.at(-1)?.position ?? 0) + 1;
     await tx.insert(modules).values({ id, courseSlug: course, position, title, opensAfterDays });
-    const after = { titleEn: title.en, titleAr: title.ar, opensAfterDays };
+    const after = { ...byLanguage('title', title), opensAfterDays };
     await logChange(tx, context, staff, {
       act: 'add-module',
       course,
@@ -121,8 +122,8 @@ export async function changeModule(
       act: 'change-module',
       course: row.courseSlug,
       detail: { module: called(title) },
-      before: { titleEn: row.title.en, titleAr: row.title.ar, opensAfterDays: row.opensAfterDays },
-      after: { titleEn: title.en, titleAr: title.ar, opensAfterDays },
+      before: { ...byLanguage('title', row.title), opensAfterDays: row.opensAfterDays },
+      after: { ...byLanguage('title', title), opensAfterDays },
     });
     return { ok: true };
   });

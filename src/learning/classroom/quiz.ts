@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { foldTogether } from '../../platform/text/fold-for-search.ts';
 import { perLanguage } from '../../platform/records/record-fields.ts';
-import type { Locale } from '../../platform/i18n/locale.ts';
+import { type Locale, readingOrder } from '../../platform/i18n/locale.ts';
 import { cutText, oneLine, titleLine } from '../../platform/text/typed-text.ts';
 
 /** Text in the languages there are, of at most so many characters. */
@@ -20,7 +20,12 @@ const choice = z.strictObject({
 });
 /** Where it is taught: the key of a lesson, and the time in its film: 'one-order 0:38'. */
 const look = z.string().regex(/^[a-z0-9-]{1,80}(?: \d{1,2}(?::\d\d){1,2})?$/);
-const asked = { id: id(), text: inEachLanguage(1_000), why: inEachLanguage(1_000).optional(), look: look.optional() };
+const asked = {
+  id: id(),
+  text: inEachLanguage(1_000),
+  why: inEachLanguage(1_000).optional(),
+  look: look.optional(),
+};
 
 export const questionSchema = z.discriminatedUnion('kind', [
   z.strictObject({ ...asked, kind: z.literal('single'), choices: z.array(choice).min(2).max(10) }),
@@ -196,8 +201,9 @@ export type ShownQuestion = { id: string; text: string } & (
 /** A quiz in one language, without what is right. */
 export type ShownQuiz = { passPercent: number; tries: number | null; questions: readonly ShownQuestion[] };
 
-type InBoth = Record<Locale, string>;
-const inLanguage = (text: InBoth, locale: Locale): string => text[locale] || text.en || text.ar;
+type ByLanguage = Partial<Record<Locale, string>>;
+const inLanguage = (text: ByLanguage, locale: Locale): string =>
+  readingOrder(locale).flatMap((one) => text[one] || [])[0] ?? '';
 
 type Showing = {
   locale: Locale;
@@ -209,7 +215,7 @@ type Showing = {
 function shownQuestion(question: Question, { locale, key, attempt }: Showing): ShownQuestion {
   const shown = { id: question.id, text: inLanguage(question.text, locale) };
   const seed = `${key} ${attempt} ${question.id}`;
-  const show = (one: { id: string; text: InBoth }): ShownChoice => ({
+  const show = (one: { id: string; text: ByLanguage }): ShownChoice => ({
     id: shownId(key, question, one),
     text: inLanguage(one.text, locale),
   });
@@ -303,7 +309,7 @@ function feedbackOn(
   { locale, reveals }: Telling,
 ): QuestionFeedback {
   const given = chosenIn(answers, question);
-  const t = (text: InBoth | undefined): string | null =>
+  const t = (text: ByLanguage | undefined): string | null =>
     text === undefined ? null : inLanguage(text, locale) || null;
   const state = stateOf(pointsOf(question, given), given);
   const tellsRight = state !== 'none' && reveals;

@@ -218,6 +218,45 @@ describeOnBothEngines('uses of a coupon by mailboxes of Google', (engine) => {
   });
 });
 
+describeOnBothEngines('texts that stood in two columns', (engine) => {
+  it('are by language, and a server of before reads and writes them beside', async () => {
+    const { connection, close } = await connect(engine);
+    const all = await readMigrations(migrationsDir);
+    await migrate(
+      connection,
+      all.filter(({ name }) => name < '0100'),
+      { log: silentLog },
+    );
+    const first = async (question: string) => (await connection.query(question))[0];
+    await connection.exec(`
+      insert into pictures (id, width, height, bytes, alt_en, alt_ar, added_by, added_at)
+      values (gen_random_uuid(), 1, 1, 1, 'A blue door', '', 'owner@example.com', now());
+      insert into broadcasts (id, purpose, segment, segment_of, subject_en, text_en, subject_ar, text_ar, state, created_at, created_by, changed_at)
+      values (gen_random_uuid(), 'news', 'everybody', '', 'A day', 'Come', 'يوم', 'تعالي', 'draft', now(), 'owner@example.com', now());
+      insert into community_posts (id, space, is_anonymous, body, body_en, is_pinned, created_at, active_at)
+      values (gen_random_uuid(), 'wins', false, 'مرحبًا', 'Welcome', false, now(), now())`);
+    await migrate(connection, all, { log: silentLog });
+    expect(await first('select subject, text from broadcasts')).toEqual({
+      subject: { en: 'A day', ar: 'يوم' },
+      text: { en: 'Come', ar: 'تعالي' },
+    });
+    expect(await first('select bodies from community_posts')).toEqual({
+      bodies: { ar: 'مرحبًا', en: 'Welcome' },
+    });
+    await connection.exec(`update pictures set alt = alt || '{"fr": "Une porte bleue", "en": "A door"}'`);
+    expect(await first('select alt_en from pictures')).toEqual({ alt_en: 'A door' });
+    await connection.exec(`update pictures set alt_ar = 'باب'; update community_posts set body = 'أهلًا'`);
+    expect(await first('select alt from pictures')).toEqual({
+      alt: { en: 'A door', ar: 'باب', fr: 'Une porte bleue' },
+    });
+    expect(await first('select bodies, body_en from community_posts')).toEqual({
+      bodies: null,
+      body_en: null,
+    });
+    await close();
+  });
+});
+
 describeOnPostgres('several instances that start together', () => {
   it('apply each migration once', async () => {
     write('0001-one.sql', 'create table one (id int); select pg_sleep(0.05); insert into one values (1);');

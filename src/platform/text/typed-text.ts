@@ -82,8 +82,6 @@ export const saysSomething = (text: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/
 const ofSeveralLines = new Set([
   'about',
   'body',
-  'bodyAr',
-  'bodyEn',
   'content',
   'experience',
   'giftNote',
@@ -98,8 +96,6 @@ const ofSeveralLines = new Set([
   'settings',
   'source',
   'text',
-  'textAr',
-  'textEn',
   'texts',
   'why',
 ]);

@@ -272,7 +272,7 @@ export const enrol: InArabic<typeof en.enrol> = {
     home: 'Retour à l’accueil',
     seeOrder: 'Ouvrir ma commande',
     whatsapp: (number, email, description) =>
-      `Bonjour, je voudrais payer ma commande ${number} autrement. ${description}. Mon e-mail : ${email}`,
+      `Salam, je voudrais payer ma commande ${number} autrement. ${description}. Mon e-mail : ${email}`,
   },
   place: (step, steps, name) => `${step} sur ${steps} · ${name}`,
   stages: {

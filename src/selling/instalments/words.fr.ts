@@ -26,9 +26,9 @@ export const instalments: InArabic<typeof en.instalments> = {
       `${more} de plus au total qu’en payant en une fois : le code promo ne vaut que si vous payez en une fois.`,
     details: 'Dates et règles des échéances',
     terms: (grace) =>
-      `Le premier versement ouvre votre formation, et les dates se comptent à partir du jour où il est confirmé. Vous payez chaque échéance vous-même, par le moyen de votre choix, plus tôt si vous voulez : rien n’est prélevé automatiquement. Si une échéance a plus de ${grace} de retard, la formation passe en pause jusqu’à son paiement.`,
+      `Le premier versement ouvre votre formation, et les dates se comptent à partir du jour où il est confirmé. Vous payez chaque échéance vous-même, par le moyen de votre choix, plus tôt si vous voulez : nous ne prélevons jamais rien. Si une échéance a plus de ${grace} de retard, la formation passe en pause jusqu’à son paiement.`,
     termsWithoutGrace:
-      'Le premier versement ouvre votre formation, et les dates se comptent à partir du jour où il est confirmé. Vous payez chaque échéance vous-même, par le moyen de votre choix, plus tôt si vous voulez : rien n’est prélevé automatiquement. Si une échéance est en retard, la formation passe en pause jusqu’à son paiement.',
+      'Le premier versement ouvre votre formation, et les dates se comptent à partir du jour où il est confirmé. Vous payez chaque échéance vous-même, par le moyen de votre choix, plus tôt si vous voulez : nous ne prélevons jamais rien. Si une échéance est en retard, la formation passe en pause jusqu’à son paiement.',
   },
   page: {
     title: (course) => `Vos échéances : ${course}`,
@@ -82,14 +82,14 @@ export const instalments: InArabic<typeof en.instalments> = {
     left: 'Reste à payer',
     rules: 'Bon à savoir',
     ruleByHand:
-      'Rien n’est prélevé automatiquement. Vous payez chaque échéance vous-même, par carte, par virement ou en espèces.',
+      'Nous ne prélevons jamais rien. Vous payez chaque échéance vous-même, par carte, par virement ou en espèces.',
     ruleReminder: (days) => `Nous vous écrivons ${days} avant une échéance, et le jour même.`,
     ruleGrace: (grace) =>
       `Si une échéance a plus de ${grace} de retard, la formation passe en pause. Nous gardons votre place et votre travail, et elle se rouvre avec votre paiement.`,
     ruleAfterLast: 'Après la dernière échéance, il ne reste rien à payer.',
     trouble: 'Un mois difficile ? Écrivez-nous avant la date, et nous trouverons une solution ensemble.',
     whatsapp: (number, course) =>
-      `Bonjour, j’ai une question sur les échéances de ma commande ${number} (${course}).`,
+      `Salam, j’ai une question sur les échéances de ma commande ${number} (${course}).`,
     back: 'Retour à la commande',
     notToBePaid:
       'Cette échéance ne peut pas être payée maintenant. Voici ce que vous avez payé, et la suite.',

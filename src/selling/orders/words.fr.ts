@@ -209,7 +209,7 @@ export const order: InArabic<typeof en.order> = {
     home: 'Retour à l’accueil',
   },
   whatsapp: (number, email, course) =>
-    `Bonjour, j’ai une question sur ma commande ${number} (${course}). Mon e-mail : ${email}`,
+    `Salam, j’ai une question sur ma commande ${number} (${course}). Mon e-mail : ${email}`,
   notice: {
     'not-in-this-status':
       'Votre commande a changé entre-temps. Cette page la montre comme elle est maintenant.',
@@ -358,7 +358,7 @@ export const order: InArabic<typeof en.order> = {
       byEmail: 'Avec mon adresse e-mail',
       byPhone: 'Avec mon numéro de téléphone, sur WhatsApp',
       noEmail: 'Je n’ai pas d’adresse e-mail',
-      noEmailText: (code) => `Bonjour, j’ai un cadeau avec le code ${code}, et pas d’adresse e-mail.`,
+      noEmailText: (code) => `Salam, j’ai un cadeau avec le code ${code}, et pas d’adresse e-mail.`,
       as: 'Connexion avec',
       name: 'Votre nom',
       nameHint: 'Il figure sur votre certificat.',
@@ -397,7 +397,7 @@ export const order: InArabic<typeof en.order> = {
     text: 'Il a peut-être été coupé quand on l’a copié. Ouvrez-le de nouveau depuis notre e-mail, ou écrivez-nous : nous chercherons votre commande ensemble.',
     courses: 'Voir toutes les formations',
     contact: 'Nous écrire sur WhatsApp',
-    whatsapp: 'Bonjour, je cherche ma commande.',
+    whatsapp: 'Salam, je cherche ma commande.',
   },
   receipt: {
     title: 'Reçu',
@@ -602,4 +602,4 @@ export const documents: InArabic<typeof en.documents> = {
 };
 
 export const payMessage = ({ name, number, item, amount, until, url }: PayMessage): string =>
-  `Bonjour ${name}, voici le lien pour payer votre commande ${number} (${item}) : ${amount}, jusqu’au ${until}.\n${url}`;
+  `Salam ${name}, voici le lien pour payer votre commande ${number} (${item}) : ${amount}, jusqu’au ${until}.\n${url}`;

@@ -97,7 +97,7 @@ export const payment: InArabic<typeof en.payment> = {
   courses: 'Voir toutes les formations',
   whatsapp: 'Nous écrire sur WhatsApp',
   whatsappText: (order) =>
-    `Bonjour, j’ai un problème avec mon paiement${order === '' ? '' : ` pour la commande ${order}`}.`,
+    `Salam, j’ai un problème avec mon paiement${order === '' ? '' : ` pour la commande ${order}`}.`,
 };
 
 export const practiceBank: InArabic<typeof en.practiceBank> = {

@@ -71,7 +71,7 @@ export const orderRefunds: InArabic<typeof en.orderRefunds> = {
       `Vous pouviez demander un remboursement jusqu’au ${day} inclus. Un problème avec votre commande ? Écrivez-nous :`,
     email: 'Par e-mail',
     whatsapp: 'Sur WhatsApp',
-    message: (number) => `Bonjour, je voudrais un remboursement. Mon numéro de commande : ${number}`,
+    message: (number) => `Salam, je voudrais un remboursement. Mon numéro de commande : ${number}`,
     title: 'Vous avez demandé un remboursement',
     asked: (amount, day) => `${amount}, demande du ${day}.`,
     by: (day) => `Vous le recevez au plus tard le ${day}. Nous vous écrivons dès que c’est décidé.`,

@@ -93,7 +93,7 @@ export const howToPay: InArabic<typeof en.howToPay> = {
       `Nous avons votre commande pour « ${item} », et vous voulez payer autrement. Écrivez-nous sur WhatsApp ou répondez à cet e-mail : nous trouverons un moyen.`,
     whatsapp: 'Nous écrire sur WhatsApp',
     whatsappText: (number, item) =>
-      `Bonjour, je voudrais payer « ${item} » autrement. Mon numéro de commande : ${number}`,
+      `Salam, je voudrais payer « ${item} » autrement. Mon numéro de commande : ${number}`,
   },
   promise: (when) => `Nous cherchons les paiements ${when}.`,
 };

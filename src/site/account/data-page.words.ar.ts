@@ -123,7 +123,7 @@ export const ar: DataPageWords = {
     answeredAt: 'تاريخ الجواب',
     tag: 'الوسم',
     body: 'النصّ',
-    bodyEn: 'النصّ بالإنجليزية',
+    bodies: 'النصّ',
     text: 'النصّ',
     note: 'ملاحظة',
     at: 'التاريخ',

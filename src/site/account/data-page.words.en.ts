@@ -122,7 +122,7 @@ export const en = {
     answeredAt: 'Answered on',
     tag: 'Label',
     body: 'Text',
-    bodyEn: 'Text in English',
+    bodies: 'Text',
     text: 'Text',
     note: 'Note',
     at: 'On',

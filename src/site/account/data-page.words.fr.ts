@@ -123,7 +123,7 @@ export const fr: DataPageWords = {
     answeredAt: 'Réponse le',
     tag: 'Étiquette',
     body: 'Texte',
-    bodyEn: 'Texte en anglais',
+    bodies: 'Texte',
     text: 'Texte',
     note: 'Note',
     at: 'Le',

@@ -1,5 +1,5 @@
 /** E-mails that staff write to many learners: to whom, by which rule of law 09-08, and in which language each is read. */
-import { type Locale, readingOrder } from '../../platform/i18n/locale.ts';
+import { type Locale, locales, readingOrder } from '../../platform/i18n/locale.ts';
 
 /** 'news' needs the reader's agreement; 'course' is about something they have, and is part of the service. */
 export const purposes = ['news', 'course'] as const;
@@ -48,19 +48,17 @@ export type Counts = Record<'all' | Exclude<RecipientState, 'queued'>, number>;
 export const longestSubject = 150;
 export const longestText = 12_000;
 
-export type Texts = { subjectEn: string; textEn: string; subjectAr: string; textAr: string };
+type ByLanguage = Partial<Record<Locale, string>>;
+export type Texts = { subject: ByLanguage; text: ByLanguage };
 export type Written = { locale: Locale; subject: string; text: string };
 
-const isFilled = (text: string): boolean => text.trim() !== '';
+const isFilled = (text: string | undefined): boolean => text !== undefined && text.trim() !== '';
 
 /** The languages in which both subject and text are written. */
-export function writtenIn(texts: Texts): Written[] {
-  const both: Written[] = [
-    { locale: 'en', subject: texts.subjectEn, text: texts.textEn },
-    { locale: 'ar', subject: texts.subjectAr, text: texts.textAr },
-  ];
-  return both.filter(({ subject, text }) => isFilled(subject) && isFilled(text));
-}
+export const writtenIn = ({ subject, text }: Texts): Written[] =>
+  locales
+    .map((locale) => ({ locale, subject: subject[locale] ?? '', text: text[locale] ?? '' }))
+    .filter((one) => isFilled(one.subject) && isFilled(one.text));
 
 /** What is read by somebody of that language: their own, else the one that is written. Null: nothing is. */
 export function readBy(locale: Locale, texts: Texts): Written | null {
@@ -69,28 +67,27 @@ export function readBy(locale: Locale, texts: Texts): Written | null {
   return shown ?? null;
 }
 
+type Missing = 'required' | 'unknown-field';
+
 /** A field in braces that is not {name}: it would be read as it stands. */
 const strange = /\{(?!name\})\w{1,20}\}/;
 
 /**
- * What keeps it from being sent, by field: a language is written whole or not at all, and one has to be; a field in braces is
- * {name}.
+ * What keeps it from being sent, by field, 'text.fr': a language is written whole or not at all, and one has to be; a field in
+ * braces is {name}.
  */
-export function missingIn(texts: Texts): Partial<Record<keyof Texts, 'required' | 'unknown-field'>> {
-  const missing: Partial<Record<keyof Texts, 'required' | 'unknown-field'>> = {};
-  for (const field of ['subjectEn', 'textEn', 'subjectAr', 'textAr'] as const)
-    if (strange.test(texts[field])) missing[field] = 'unknown-field';
-  const isBlank = Object.values(texts).every((text) => !isFilled(text));
-  for (const [subject, text] of [
-    ['subjectEn', 'textEn'],
-    ['subjectAr', 'textAr'],
-  ] as const) {
-    const isHalf = isFilled(texts[subject]) !== isFilled(texts[text]);
-    if (!isHalf && !(isBlank && subject === 'subjectEn')) continue;
-    if (!isFilled(texts[subject])) missing[subject] = 'required';
-    if (!isFilled(texts[text])) missing[text] = 'required';
-  }
-  return missing;
+export function missingIn({ subject, text }: Texts): Record<string, Missing> {
+  const fields = locales.flatMap((locale) => [
+    { name: `subject.${locale}`, typed: subject[locale], other: text[locale] },
+    { name: `text.${locale}`, typed: text[locale], other: subject[locale] },
+  ]);
+  if (!fields.some(({ typed }) => isFilled(typed))) return { subject: 'required', text: 'required' };
+  return Object.fromEntries(
+    fields.flatMap(({ name, typed, other }): [string, Missing][] => {
+      if (strange.test(typed ?? '')) return [[name, 'unknown-field']];
+      return isFilled(typed) || !isFilled(other) ? [] : [[name, 'required']];
+    }),
+  );
 }
 
 /** Puts the first name where {name} stands; without one it goes, with the comma and the space beside it. */

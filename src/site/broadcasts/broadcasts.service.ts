@@ -3,13 +3,14 @@ import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { StaffMember } from '../../academy.ts';
 import type { ServiceContext } from '../../context.ts';
 import { pageOf, rowsOfPage } from '../../platform/lists/page-of.ts';
-import type { Locale } from '../../platform/i18n/locale.ts';
+import { type Locale, locales } from '../../platform/i18n/locale.ts';
 import { readCourse, readSettings } from '../../academy/content/content.service.ts';
 import { emailChoices } from '../../academy/emails/email-choices.table.ts';
 import { emailText } from '../../academy/emails/email-content.ts';
 import { withLogo } from '../../academy/emails/logo-mark.ts';
 import { logoHeights } from '../../platform/files/picture.ts';
 import { postEmail } from '../../academy/emails/post-emails.service.ts';
+import { byLanguage } from '../../academy/staff/logged-change.ts';
 import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
 import { maySendToLearners, mayWriteToLearners, type Who } from '../../academy/staff/who-may.ts';
 import {
@@ -110,8 +111,8 @@ export const audience = (
   { segment, purpose }: { segment: Segment; purpose: Purpose },
 ): Promise<Audience> => readAudience(database, { segment, purpose, now: clock() });
 
-const titleOf = ({ id, subjectEn, subjectAr }: Pick<Broadcast, 'id' | 'subjectEn' | 'subjectAr'>): string =>
-  subjectEn.trim() || subjectAr.trim() || id;
+const titleOf = ({ id, subject }: Pick<Broadcast, 'id' | 'subject'>): string =>
+  locales.map((locale) => subject[locale]?.trim() ?? '').find(Boolean) ?? id;
 
 type Change = Texts & { purpose: Purpose; segment: Segment };
 
@@ -130,8 +131,8 @@ export async function draftBroadcast(
   const source = 'from' in of ? await findBroadcast(context, of.from) : rowOf(of.written);
   if (source === null) return null;
   const [id, at] = [context.uuid(), context.clock()];
-  const { purpose, segment, segmentOf, subjectEn, textEn, subjectAr, textAr } = source;
-  const row = { purpose, segment, segmentOf, subjectEn, textEn, subjectAr, textAr };
+  const { purpose, segment, segmentOf, subject: subjects, text } = source;
+  const row = { purpose, segment, segmentOf, subject: subjects, text };
   const fresh = { id, createdAt: at, changedAt: at, createdBy: staff.email };
   const unsent = { state: 'draft' as const, sendAt: null, sentBy: null, endedAt: null };
   await context.database.transaction(async (tx) => {
@@ -166,11 +167,15 @@ export async function saveBroadcast(
       .returning({ id: broadcasts.id });
     if (rows.length === 0)
       return { ok: false, reason: before.state === 'draft' ? 'changed-meanwhile' : 'too-late' };
-    const { purpose, subjectEn, subjectAr, segment: kind, segmentOf } = before;
-    const was = { purpose, subjectEn, subjectAr, segment: kind, segmentOf };
-    const { textEn: _en, textAr: _ar, ...is } = next;
+    const shown = ({ purpose, segment: kind, segmentOf, subject }: typeof next) => ({
+      purpose,
+      ...byLanguage('title', subject),
+      segment: kind,
+      segmentOf,
+    });
     const line = { staff, act: 'change-broadcast' as const, subject: titleOf({ ...next, id }) };
-    await writeStaffLog(tx, { id: context.uuid(), at: changedAt, ...line, before: was, after: is });
+    const log = { id: context.uuid(), at: changedAt, ...line };
+    await writeStaffLog(tx, { ...log, before: shown(before), after: shown(next) });
     return { ok: true, changedAt };
   });
 }

@@ -18,7 +18,10 @@ const read = async (id: string) =>
   (await test.answer<DoneOf<'GET broadcasts/{id}'>>(`/api/staff/broadcasts/${id}`, { cookie: editor })).body;
 
 const everybody = { kind: 'everybody', of: '' };
-const texts = { subjectEn: 'Hello {name}', textEn: '**Come** <b>', subjectAr: '', textAr: '' };
+const texts = {
+  subject: { en: 'Hello {name}', fr: 'Bonjour {name}' },
+  text: { en: '**Come** <b>', fr: 'Venez' },
+};
 
 async function draft(): Promise<string> {
   const made = await press('/broadcasts', { written: { purpose: 'news', segment: everybody, ...texts } });

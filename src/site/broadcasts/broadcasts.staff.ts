@@ -22,7 +22,8 @@ const text = z
   .string()
   .max(longestText, 'too-long')
   .meta({ description: 'Markdown; {name}: the first name.' });
-const texts = { subjectEn: subject, textEn: text, subjectAr: subject, textAr: text };
+const inLanguages = <S extends z.ZodType>(of: S) => z.strictObject(inEach(() => of.optional()));
+const texts = { subject: inLanguages(subject), text: inLanguages(text) };
 const purpose = z.enum(purposes, 'choice-required').meta({
   description: '`news` goes to those who agreed; `course` is about something its readers have.',
 });
@@ -43,8 +44,7 @@ const row = z.object({
   purpose: z.enum(purposes),
   segment: z.enum(segments),
   segmentOf: z.string(),
-  subjectEn: z.string(),
-  subjectAr: z.string(),
+  subject: texts.subject,
   state: z.enum(broadcastStates),
   createdAt: instant,
   createdBy: z.string(),
@@ -94,7 +94,7 @@ const oneBroadcast = staffCall({
   summary: 'One e-mail to learners, and what its readers can be chosen by',
   may: mayWriteToLearners,
   input: z.object({}),
-  output: row.extend({ textEn: z.string(), textAr: z.string(), choices }),
+  output: row.extend({ text: texts.text, choices }),
   async run({ academy, params: { id } }) {
     const found = await academy.staff.findBroadcast(id);
     return found ? { ...found, choices: await readChoices(academy) } : refuseStaff('not-found');
@@ -167,7 +167,7 @@ const readers = staffCall({
     leftOut: count.meta({
       description: 'Of the segment, without agreement or with an address that bounced.',
     }),
-    inArabic: count,
+    languages: z.partialRecord(z.enum(locales), count).meta({ description: 'How many read each.' }),
     first: z.array(
       z.object({
         email: z.string().nullable().meta({ description: 'Null for roles that do not see people.' }),
@@ -191,15 +191,14 @@ const preview = staffCall({
   summary: 'A saved draft as it will be read, as plain text; null for a language that is not written',
   may: mayWriteToLearners,
   input: z.object({}),
-  output: z.object({
-    en: z.object({ subject: z.string(), text: z.string() }).nullable(),
-    ar: z.object({ subject: z.string(), text: z.string() }).nullable(),
-  }),
+  output: z.object(inEach(() => z.object({ subject: z.string(), text: z.string() }).nullable())),
   async run({ academy, params: { id } }) {
-    const [en, ar] = await Promise.all(
-      locales.map((locale) => academy.staff.previewBroadcast({ id, locale })),
-    );
-    return { en: en ?? null, ar: ar ?? null };
+    const shown = locales.map(async (locale) => {
+      const read = await academy.staff.previewBroadcast({ id, locale });
+      return [locale, read] as const;
+    });
+    const texts = new Map(await Promise.all(shown));
+    return inEach((locale) => texts.get(locale) ?? null);
   },
 });
 

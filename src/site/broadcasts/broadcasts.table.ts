@@ -3,7 +3,7 @@ import type { Locale } from '../../platform/i18n/locale.ts';
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/time/instant.ts';
-import type { BroadcastState, Counts, Purpose, RecipientState, SegmentKind } from './broadcast.ts';
+import type { BroadcastState, Counts, Purpose, RecipientState, SegmentKind, Texts } from './broadcast.ts';
 
 export const broadcasts = pgTable(
   'broadcasts',
@@ -12,11 +12,14 @@ export const broadcasts = pgTable(
     purpose: text('purpose').$type<Purpose>().notNull(),
     segment: text('segment').$type<SegmentKind>().notNull(),
     segmentOf: text('segment_of').notNull(),
-    subjectEn: text('subject_en').notNull(),
+    subject: jsonb('subject').$type<Texts['subject']>().notNull().default({}),
     /** Markdown. */
-    textEn: text('text_en').notNull(),
-    subjectAr: text('subject_ar').notNull(),
-    textAr: text('text_ar').notNull(),
+    text: jsonb('text').$type<Texts['text']>().notNull().default({}),
+    /** Replaced by `subject` and `text`; neither read nor written any more. */
+    formerSubjectEn: text('subject_en').notNull().default(''),
+    formerSubjectAr: text('subject_ar').notNull().default(''),
+    formerTextEn: text('text_en').notNull().default(''),
+    formerTextAr: text('text_ar').notNull().default(''),
     state: text('state').$type<BroadcastState>().notNull(),
     createdAt: instant('created_at').notNull(),
     createdBy: text('created_by').notNull(),

@@ -1,5 +1,5 @@
 /** Whom a broadcast goes to, worked out by the database in one query. */
-import type { Locale } from '../../platform/i18n/locale.ts';
+import { type Locale, locales } from '../../platform/i18n/locale.ts';
 import { and, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/db/database.ts';
@@ -112,8 +112,8 @@ export type Audience = {
   /** Who gets it, and how many of the segment do not: without agreement, or refused by their mail server. */
   count: number;
   leftOut: number;
-  /** How many read Arabic; the others read English. */
-  inArabic: number;
+  /** How many read which language. */
+  languages: Partial<Record<Locale, number>>;
   first: { email: string; name: string; locale: Locale }[];
 };
 
@@ -127,7 +127,12 @@ const forLongLists = sql`select set_config('work_mem', '64MB', true), set_config
 const peopleIn = (asked: Asked) =>
   sql`select found.email, found.name, found.may, ${readsIn} as locale from (${audienceOf(asked)}) found ${profileLocale}`;
 const counts = sql`(count(*) filter (where may))::int as count, (count(*) filter (where not may))::int as left_out,
-  (count(*) filter (where may and locale = 'ar'))::int as in_arabic`;
+  ${sql.join(
+    locales.map(
+      (one) => sql`(count(*) filter (where may and locale = ${one}))::int as ${sql.identifier(one)}`,
+    ),
+    sql`, `,
+  )}`;
 const firstOf = (people: SQL, order: SQL) =>
   sql`(select json_agg(top) from (select email, name, locale from ${people} where may order by ${order} limit 25) top) as first`;
 
@@ -142,18 +147,19 @@ const counted = (asked: Asked) => sql`with people as materialized (${peopleIn(as
 export async function readAudience(database: Database, asked: Asked): Promise<Audience> {
   const { rows } = await database.transaction(async (tx) => {
     await tx.execute(forLongLists);
-    return tx.execute<{
-      count: number;
-      left_out: number;
-      in_arabic: number;
-      first: Audience['first'] | null;
-    }>(isOnce(asked.segment.kind) ? countedOnce(asked) : counted(asked));
+    return tx.execute<Record<Locale | 'count' | 'left_out', number> & { first: Audience['first'] | null }>(
+      isOnce(asked.segment.kind) ? countedOnce(asked) : counted(asked),
+    );
   });
   const [row] = rows;
   return {
     count: row?.count ?? 0,
     leftOut: row?.left_out ?? 0,
-    inArabic: row?.in_arabic ?? 0,
+    languages: Object.fromEntries(
+      locales.flatMap((locale): [Locale, number][] =>
+        row && row[locale] > 0 ? [[locale, row[locale]]] : [],
+      ),
+    ),
     first: row?.first ?? [],
   };
 }

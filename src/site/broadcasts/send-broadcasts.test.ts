@@ -41,10 +41,8 @@ describeAcademy('an e-mail to learners', (test) => {
   type Wanted = { purpose?: Purpose; kind?: SegmentKind; of?: string };
   async function write({ purpose = 'news', kind = 'everybody', of = '' }: Wanted = {}): Promise<string> {
     const texts = {
-      subjectEn: 'A day for you',
-      textEn: 'Salam {name}, **come**.',
-      subjectAr: 'يوم لك',
-      textAr: 'سلام {name}',
+      subject: { en: 'A day for you', ar: 'يوم لك' },
+      text: { en: 'Salam {name}, **come**.', ar: 'سلام {name}' },
     };
     const written = { purpose, segment: { kind, of }, ...texts };
     return present(await test.academy.staff.draftBroadcast({ staff, written }));
@@ -279,16 +277,15 @@ describeAcademy('an e-mail to learners', (test) => {
       id,
       purpose: 'news',
       segment: { kind: 'everybody', of: '' },
-      textEn: '',
     } as const;
-    const half = { ...change, subjectEn: 'Only this', subjectAr: '', textAr: '' };
+    const half = { ...change, subject: { fr: 'Seulement ceci' }, text: { fr: '' } };
     expect(await test.academy.staff.saveBroadcast({ ...half, seen: draft.changedAt })).toMatchObject({
       ok: true,
     });
     expect(await test.academy.staff.saveBroadcast({ ...half, seen: draft.changedAt })).toMatchObject({
       reason: 'changed-meanwhile',
     });
-    expect(await send(id)).toEqual({ ok: false, reason: 'incomplete', fields: { textEn: 'required' } });
+    expect(await send(id)).toEqual({ ok: false, reason: 'incomplete', fields: { 'text.fr': 'required' } });
     const queued = await test.db.select().from(outbox).where(eq(outbox.kind, 'broadcast'));
     expect([queued.length, (await test.db.select().from(broadcastRecipients)).length]).toEqual([0, 0]);
   });

@@ -59,14 +59,8 @@ export const broadcasts = {
   tag: 'Tag',
   days: 'Days without a purchase',
   daysOf: many({ one: 'for {n} day', other: 'for {n} days' }),
-  languages:
-    'Write one language or both. Who reads Arabic gets the Arabic; if only one is written, everybody gets that one.',
-  english: 'English',
-  arabic: 'Arabic',
-  subjectEn: 'Subject in English',
-  textEn: 'Text in English',
-  subjectAr: 'Subject in Arabic',
-  textAr: 'Text in Arabic',
+  languages: 'Write one language or more. Everybody gets their own, or one that is written.',
+  text: 'Text',
   textHint: '{name} becomes the first name.',
   save: 'Save draft',
   saved: 'Draft saved.',
@@ -74,7 +68,7 @@ export const broadcasts = {
   unsavedPreview: 'Shows the saved draft, without what was typed since.',
   lacking: {
     lead: 'Before it can be sent:',
-    texts: 'Write a subject and a text in English, in Arabic, or in both.',
+    texts: 'Write a subject and a text in one language at least.',
     readers: (leftOut: number) =>
       leftOut === 0
         ? 'Choose other readers: nobody is in this group yet.'
@@ -82,7 +76,6 @@ export const broadcasts = {
   },
   count: many({ one: '{n} person gets it', other: '{n} people get it' }),
   agreed: (agreed: string, all: string) => `${agreed} of ${all} agreed to news.`,
-  inArabic: many({ one: '{n} reads Arabic', other: '{n} read Arabic' }),
   leftOut: many({
     one: '{n} more is left out: no agreement, or the address does not exist',
     other: '{n} more are left out: no agreement, or the address does not exist',

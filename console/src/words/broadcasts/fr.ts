@@ -4,8 +4,8 @@ import { pluralIn } from '../word-of.ts';
 const many = pluralIn('fr');
 
 export const broadcasts: ConsoleWords['broadcasts'] = {
-  lead: 'Écrivez en une fois à tout un groupe : personnes ayant acheté une formation, membres, toutes les personnes qui ont accepté les nouvelles.',
-  none: 'Aucun e-mail. Écrivez le premier : il reste un brouillon jusqu’à l’envoi.',
+  lead: 'Écrivez en une fois à tout un groupe : personnes ayant acheté une formation, membres, toutes les personnes qui ont accepté les nouvelles.',
+  none: 'Aucun e-mail. Écrivez le premier : il reste un brouillon jusqu’à l’envoi.',
   begin: 'Nouvel e-mail',
   subject: 'Objet',
   conflict: {
@@ -32,9 +32,9 @@ export const broadcasts: ConsoleWords['broadcasts'] = {
   purpose: 'Nature',
   purposes: { news: 'Nouvelles ou offre', course: 'À propos de ce qu’ils ont' },
   purposeHint: {
-    news: 'Loi 09-08 : seulement aux personnes qui ont accepté les nouvelles. Chaque e-mail finit par un lien pour ne plus en recevoir.',
+    news: 'Loi 09-08 : seulement aux personnes qui ont accepté les nouvelles. Chaque e-mail finit par un lien pour ne plus en recevoir.',
     course:
-      'Loi 09-08 : pour ce qui concerne leur formation ou leur adhésion, comme une nouvelle date. Pas d’offres : elles demandent un accord.',
+      'Loi 09-08 : pour ce qui concerne leur formation ou leur adhésion, comme une nouvelle date. Pas d’offres : elles demandent un accord.',
   },
   segment: 'Destinataires',
   segments: {
@@ -53,14 +53,8 @@ export const broadcasts: ConsoleWords['broadcasts'] = {
   tag: 'Étiquette',
   days: 'Jours sans achat',
   daysOf: many({ one: 'depuis {n} jour', other: 'depuis {n} jours' }),
-  languages:
-    'Écrivez une langue ou les deux. Qui lit l’arabe reçoit l’arabe ; si une seule est écrite, tous la reçoivent.',
-  english: 'Anglais',
-  arabic: 'Arabe',
-  subjectEn: 'Objet en anglais',
-  textEn: 'Texte en anglais',
-  subjectAr: 'Objet en arabe',
-  textAr: 'Texte en arabe',
+  languages: 'Écrivez une langue ou plusieurs. Chaque personne reçoit la sienne ; si elle manque, une autre.',
+  text: 'Texte',
   textHint: '{name} devient le prénom.',
   save: 'Enregistrer le brouillon',
   saved: 'Brouillon enregistré.',
@@ -68,19 +62,18 @@ export const broadcasts: ConsoleWords['broadcasts'] = {
     'Pas encore enregistré. Enregistrez le brouillon pour le tester, l’envoyer, le dupliquer ou le supprimer.',
   unsavedPreview: 'Montre le brouillon enregistré, sans ce qui a été saisi depuis.',
   lacking: {
-    lead: 'Avant de pouvoir l’envoyer :',
-    texts: 'Écrivez un objet et un texte en anglais, en arabe ou dans les deux.',
+    lead: 'Avant de pouvoir l’envoyer :',
+    texts: 'Écrivez un objet et un texte dans une langue au moins.',
     readers: (leftOut) =>
       leftOut === 0
-        ? 'Choisissez d’autres destinataires : ce groupe est encore vide.'
-        : `Choisissez d’autres destinataires : sur ${leftOut}, aucun ne peut recevoir cet e-mail.`,
+        ? 'Choisissez d’autres destinataires : ce groupe est encore vide.'
+        : `Choisissez d’autres destinataires : sur ${leftOut}, aucun ne peut recevoir cet e-mail.`,
   },
   count: many({ one: '{n} personne le reçoit', other: '{n} personnes le reçoivent' }),
   agreed: (agreed, all) => `${agreed} sur ${all} acceptent les nouvelles.`,
-  inArabic: many({ one: '{n} lit l’arabe', other: '{n} lisent l’arabe' }),
   leftOut: many({
-    one: '{n} autre est exclue : pas d’accord, ou adresse inexistante',
-    other: '{n} autres sont exclues : pas d’accord, ou adresse inexistante',
+    one: '{n} autre est exclue : pas d’accord, ou adresse inexistante',
+    other: '{n} autres sont exclues : pas d’accord, ou adresse inexistante',
   }),
   worked: 'La liste est recalculée au moment de l’envoi.',
   first: 'Les 25 premières',
@@ -88,7 +81,7 @@ export const broadcasts: ConsoleWords['broadcasts'] = {
   preview: 'Aperçu',
   previewOf: (language) => `L’e-mail en ${language}`,
   asText: 'En texte brut',
-  onlyOne: 'Seule cette langue est écrite : tous la reçoivent.',
+  onlyOne: 'Seule cette langue est écrite : tout le monde la reçoit.',
   nothing: 'Écrivez un objet et un texte, puis enregistrez, pour voir l’e-mail.',
   test: 'M’envoyer un test',
   testSure: 'Envoie le brouillon enregistré à votre adresse, dans chaque langue écrite.',
@@ -96,7 +89,7 @@ export const broadcasts: ConsoleWords['broadcasts'] = {
   send: 'Envoyer',
   schedule: 'Programmer',
   scheduled: 'Programmé.',
-  ownerSends: 'C’est le propriétaire qui envoie : dites-lui quand l’e-mail est prêt.',
+  ownerSends: 'C’est le propriétaire qui envoie : dites-lui quand l’e-mail est prêt.',
   sendTitle: 'Envoyer cet e-mail',
   sendSure: (people) => `${people}. Une fois parti, il ne peut pas être repris.`,
   at: 'Envoyer le (heure du Maroc)',
@@ -125,15 +118,15 @@ export const broadcasts: ConsoleWords['broadcasts'] = {
     unsubscribed: 'Nouvelles arrêtées par son lien',
   },
   notTracked:
-    'L’ouverture n’est pas suivie. Ignorés : nouvelles arrêtées avant leur tour. Rejetés : l’adresse est refusée pour de bon et ne reçoit plus ces e-mails.',
+    'L’ouverture n’est pas suivie. Ignorés : nouvelles arrêtées avant leur tour. Rejetés : l’adresse est refusée pour de bon et ne reçoit plus ces e-mails.',
   faults: {
     'choice-required': 'Choisissez.',
     'not-for-course': 'Sans accord, on n’écrit qu’aux personnes qui ont une formation ou une adhésion.',
-    'idle-days': 'Un nombre de jours, de 1 à 3650.',
+    'idle-days': 'Un nombre de jours, de 1 à 3 650.',
     'send-time': 'Une heure à venir, dans l’année.',
     nobody: 'Personne ne le recevrait.',
     'bad-segment': 'Enregistrez d’abord un choix valable de destinataires.',
-    'unknown-field': 'Seul {name} peut être inséré : corrigez le mot entre accolades.',
+    'unknown-field': 'Seul {name} peut être inséré : corrigez le mot entre accolades.',
     required: 'Écrivez-le aussi, ou laissez cette langue vide.',
   },
 };

@@ -19,7 +19,7 @@ export const reports: ConsoleWords['reports'] = {
     introductions: 'Présentations',
     wins: 'Réussites',
     questions: 'Questions',
-    accountability: 'Engagements',
+    accountability: 'Suivi',
   },
   noName: 'Question anonyme.',
   gone: 'Compte supprimé',
@@ -36,7 +36,7 @@ export const reports: ConsoleWords['reports'] = {
   circle: 'Ouvrir la communauté',
   decide: 'Action',
   acts: {
-    keep: 'Garder : aucune règle enfreinte',
+    keep: 'Garder : aucune règle enfreinte',
     remove: 'Retirer',
     'quiet-1': 'Retirer, muet 1 jour',
     'quiet-7': 'Retirer, muet 7 jours',
@@ -44,7 +44,7 @@ export const reports: ConsoleWords['reports'] = {
     'shut-out': 'Retirer et bloquer',
   },
   memberActs: {
-    keep: 'Garder : aucune règle enfreinte',
+    keep: 'Garder : aucune règle enfreinte',
     'quiet-1': 'Muet 1 jour',
     'quiet-7': 'Muet 7 jours',
     'quiet-30': 'Muet 30 jours',
@@ -52,20 +52,20 @@ export const reports: ConsoleWords['reports'] = {
   },
   reason: 'Motif, envoyé par e-mail',
   reasonKeep: 'Note pour le journal (facultatif)',
-  reasonHint: 'Quelle règle, quels mots ; pas qui a signalé.',
+  reasonHint: 'Quelle règle, quels mots ; pas qui a signalé.',
   submit: 'Décider',
   choose: 'Choisir une mesure',
-  decideText: (what, who) => `Décider : ${what} de \u2068${who}\u2069`,
-  decideAbout: (who) => `Décider : \u2068${who}\u2069`,
+  decideText: (what, who) => `Décider : ${what} de \u2068${who}\u2069`,
+  decideAbout: (who) => `Décider : \u2068${who}\u2069`,
   oldActs: { kept: 'Gardé', removed: 'Supprimé', quieted: 'Muet' },
   decidedBy: (by, moment) => `Par \u2068${by}\u2069, ${moment}`,
   heldBy: (by) => `Par \u2068${by}\u2069`,
   effects: {
     keep: () =>
-      'Le texte reste. Seules les personnes qui ont signalé reçoivent un e-mail : aucune règle enfreinte.',
+      'Le texte reste. Seules les personnes qui ont signalé reçoivent un e-mail : aucune règle enfreinte.',
     remove: (who) => `Le texte est retiré pour tous. ${who} reçoit votre motif par e-mail.`,
     mute: (who, days) =>
-      `${who} peut lire mais pas écrire pendant ${days} : cela prend fin tout seul. Votre motif part par e-mail.`,
+      `${who} peut lire mais pas écrire pendant ${days} : cela prend fin tout seul. Votre motif part par e-mail.`,
     block: (who) =>
       `${who} n’entre plus dans la communauté et quitte le défi, jusqu’au déblocage. Les formations restent ouvertes. Votre motif part par e-mail.`,
     textToo: 'Le texte est retiré pour tous.',
@@ -90,7 +90,7 @@ export const reports: ConsoleWords['reports'] = {
 };
 
 export const partners: ConsoleWords['partners'] = {
-  lead: 'Dans le défi de 15 jours, deux membres s’entraident. Associez les demandes ; chacun reçoit un e-mail.',
+  lead: 'Dans le défi de 15 jours, deux membres s’entraident. Associez les demandes ; chacun reçoit un e-mail.',
   none: 'Personne n’attend. La demande se fait en rejoignant un défi.',
   since: 'Attend depuis',
   member: 'Membre',
@@ -101,7 +101,7 @@ export const partners: ConsoleWords['partners'] = {
   emailed: 'Chacun reçoit un e-mail.',
   withFor: (name) => `Associer \u2068${name}\u2069 à`,
   submit: 'Associer',
-  sure: (one, other) => `Associer \u2068${one}\u2069 et \u2068${other}\u2069 ? Chacun reçoit un e-mail.`,
+  sure: (one, other) => `Associer \u2068${one}\u2069 et \u2068${other}\u2069 ? Chacun reçoit un e-mail.`,
   alone: 'Personne d’autre n’attend dans ce défi.',
   paired: (one, other) => `\u2068${one}\u2069 et \u2068${other}\u2069 sont binômes.`,
 };

@@ -77,8 +77,8 @@ export const orders: ConsoleWords['orders'] = {
   },
   documents: {
     title: 'الوثائق',
-    receipt: { en: 'الوصل بالإنجليزية (PDF)', ar: 'الوصل بالعربية (PDF)' },
-    orderedIn: { en: 'قُدّم الطلب بالإنجليزية.', ar: 'قُدّم الطلب بالعربية.' },
+    receipt: (language) => `الوصل (${language}، PDF)`,
+    orderedIn: (language) => `لغة الطلب: ${language}.`,
     creditNote: (number: string) => `إشعار الاسترجاع \u2068${number}\u2069 (PDF)`,
   },
   sections: {
@@ -692,7 +692,6 @@ export const newOrder: ConsoleWords['newOrder'] = {
   name: 'الاسم الكامل',
   email: 'البريد الإلكتروني',
   language: 'لغة الرسائل',
-  languages: { ar: 'العربية', en: 'الإنجليزية' },
   coupon: 'رمز التخفيض (اختياري)',
   pay: 'الدفع',
   ways: { whole: 'دفعة واحدة', parts: 'بالتقسيط' },

@@ -76,8 +76,8 @@ export const orders = {
   },
   documents: {
     title: 'Documents',
-    receipt: { en: 'Receipt in English (PDF)', ar: 'Receipt in Arabic (PDF)' },
-    orderedIn: { en: 'The buyer ordered in English.', ar: 'The buyer ordered in Arabic.' },
+    receipt: (language: string) => `Receipt in ${language} (PDF)`,
+    orderedIn: (language: string) => `The buyer ordered in ${language}.`,
     creditNote: (number: string) => `Credit note ${number} (PDF)`,
   },
   sections: {
@@ -721,7 +721,6 @@ export const newOrder = {
   name: 'Full name',
   email: 'E-mail address',
   language: 'Language of their e-mails',
-  languages: { ar: 'Arabic', en: 'English' },
   coupon: 'Discount code (optional)',
   pay: 'How they pay',
   ways: { whole: 'At once', parts: 'In instalments' },

@@ -136,7 +136,6 @@ export const people: ConsoleWords['people'] = {
     notThere: 'دون عضوية',
     asName: (name, moment) => `باسم \u2068${name}\u2069، منذ ${moment}`,
     emailLanguage: 'الرسائل',
-    languages: { en: 'بالإنجليزية', ar: 'بالعربية' },
     digest: { yes: 'مع الرسالة الأسبوعية', no: 'دون الرسالة الأسبوعية' },
     reports: 'التبليغات',
     reportsOf: (all, waiting) => (waiting === 0 ? `${all}` : `${all}، منها ${waiting} تنتظر`),

@@ -228,7 +228,6 @@ export const people = {
     notThere: 'Not a member',
     asName: (name: string, moment: string) => `As \u2068${name}\u2069, since ${moment}`,
     emailLanguage: 'E-mails',
-    languages: { en: 'In English', ar: 'In Arabic' },
     digest: { yes: 'with the weekly e-mail', no: 'without the weekly e-mail' },
     reports: 'Reports',
     reportsOf: (all: number, waiting: number) => (waiting === 0 ? `${all}` : `${all}, ${waiting} open`),

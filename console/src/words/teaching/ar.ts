@@ -591,7 +591,7 @@ export const cohorts: ConsoleWords['cohorts'] = {
   },
   news: {
     text: 'الإعلان',
-    hint: 'بالإنجليزية أو العربية أو بهما.',
+    hint: 'بلغات المجموعة.',
     reaches: (learners, byEmail) => `في صفحة الدورة: ${learners}؛ وبالبريد: ${byEmail}.`,
     nobody: 'لا أحد في هذه المجموعة بعد.',
     send: 'إرسال',

@@ -574,7 +574,7 @@ export const cohorts = {
   },
   news: {
     text: 'Announcement',
-    hint: 'In English, Arabic, or both.',
+    hint: 'In the languages of the group.',
     reaches: (learners: string, byEmail: number) =>
       `On the course’s home for ${learners}; by e-mail to ${byEmail}.`,
     nobody: 'No learners in this group yet.',
