@@ -1,4 +1,5 @@
 /** The languages of the console, and which one this browser last chose. */
+import { type Locale, readingOrder, spokenIn } from '../../src/platform/i18n/locale.ts';
 import { formatInMorocco, isMoroccan } from './morocco.ts';
 
 const minuteMs = 60_000;
@@ -24,6 +25,25 @@ export type ConsoleLocale = (typeof consoleLocales)[number];
 export const languageNames: Record<ConsoleLocale, string> = { en: 'English', fr: 'Français', ar: 'العربية' };
 
 export const directionOf = (locale: ConsoleLocale): 'ltr' | 'rtl' => (locale === 'ar' ? 'rtl' : 'ltr');
+
+let spoken = spokenIn({});
+
+/** Asked once, with the session; and again when they are changed here. */
+export function keepSpoken(languages: readonly Locale[]): void {
+  spoken = languages;
+}
+
+/** The languages that the academy speaks, that of the reader first. */
+export const sidesIn = (locale: ConsoleLocale): readonly Locale[] => [
+  ...spoken.filter((one) => one === locale),
+  ...spoken.filter((one) => one !== locale),
+];
+
+/** In the console's language, else in the next one that it is written in. */
+export const inLocale = (text: Partial<Record<Locale, string>>, locale: ConsoleLocale): string =>
+  readingOrder(locale)
+    .map((one) => (text[one] ?? '').trim())
+    .find((one) => one !== '') ?? '';
 
 const keptAt = 'derb-office-language';
 

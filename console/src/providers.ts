@@ -8,6 +8,7 @@ import type {
   SortPayload,
 } from 'react-admin';
 import { askRoute, call, type DoneOf, Refused, type Route } from './api.ts';
+import { keepSpoken } from './locale.ts';
 import { keepMoroccosClock } from './morocco.ts';
 
 /** The signed-in staff member. The cookie is out of reach of scripts; the server checks it at every call. */
@@ -15,10 +16,11 @@ type Session = DoneOf<'GET session'>;
 
 let known: Promise<Session> | null = null;
 
-/** Every page waits for this, so that Morocco's clock is known before a time is shown. */
+/** Every page waits for this, so that Morocco's clock and the academy's languages are known before anything is shown. */
 async function read(): Promise<Session> {
   const answer = await call('GET session');
   keepMoroccosClock(answer.moroccosClock);
+  keepSpoken(answer.languages);
   return answer;
 }
 

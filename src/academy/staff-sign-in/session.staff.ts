@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { codeForm, emailForm } from '../sign-in/member.ts';
 import * as sentences from '../staff/who-may.ts';
 import { staffRoles, type Who } from '../staff/who-may.ts';
+import { locales, spokenIn } from '../../platform/i18n/locale.ts';
 import { moroccosClock } from '../../platform/time/calendar-date.ts';
 import { inEachLanguage, openStaffCall, passOn, staffCall } from '../staff/staff-call.ts';
 import { done, isDone } from '../../platform/api/fields.ts';
@@ -27,13 +28,15 @@ const readSession = staffCall({
     role: z.enum(staffRoles),
     expert: z.string().nullable().meta({ description: 'For an expert: their slug as a trainer.' }),
     may: z.array(z.string()),
+    languages: z.array(z.enum(locales)).meta({ description: 'That the academy speaks, its first one first.' }),
     moroccosClock: z.array(z.object({ from: z.string(), minutes: z.int() })).meta({
       description: 'From which instants on the clocks of Morocco are how many minutes ahead of UTC.',
     }),
   }),
-  async run({ clock, staff }) {
+  async run({ academy, clock, staff }) {
     const { email, role, expert = null } = staff;
-    return { email, role, expert, may: permissionsOf(staff), moroccosClock: moroccosClock(clock()) };
+    const languages = [...spokenIn(await academy.settings())];
+    return { email, role, expert, may: permissionsOf(staff), languages, moroccosClock: moroccosClock(clock()) };
   },
 });
 

@@ -10,6 +10,7 @@ import {
   type Revision,
 } from '../../academy/content/revisions.service.ts';
 import { isAdvice, type RecordFault } from '../../platform/records/record-fault.ts';
+import { hindering, statesIn } from './missing-words.ts';
 import { missingIn, readRecord, type Known } from './record-faults.ts';
 import { historyOf, toldActs } from './record-history.ts';
 import type { RunningCampaign } from './price-rules.ts';
@@ -104,6 +105,7 @@ function inList(kind: RecordKind, { known, campaigns, now }: Beside, of: Status)
   const pages = row && shaped(kind, row.record);
   const written = open?.record ?? pages ?? {};
   const slug = row?.slug ?? open?.slug ?? '';
+  const missing = missingIn(kind, written, known);
   const waits = open?.state === 'scheduled' && open.publishAt !== null ? open.publishAt : null;
   return {
     slug,
@@ -119,8 +121,10 @@ function inList(kind: RecordKind, { known, campaigns, now }: Beside, of: Status)
     draft: open?.state === 'draft' ? { revision: open.id, by: open.madeBy, at: open.madeAt } : null,
     scheduled:
       open && waits ? { revision: open.id, by: open.publishedBy ?? open.madeBy, publishAt: waits } : null,
-    /** How many faults the latest revision has; 0 when it may be published. */
-    faults: missingIn(kind, written, known).filter((fault) => !isAdvice(fault)).length,
+    /** Of the latest revision. */
+    languages: statesIn(written, missing),
+    /** How many faults stand against publishing the latest revision. */
+    faults: hindering(kind, written, missing).filter((fault) => !isAdvice(fault)).length,
   };
 }
 

@@ -32,7 +32,7 @@ export const teaching: ConsoleWords['teaching'] = {
     published: 'Publiée',
     changed: 'Publiée, avec modifications',
   },
-  sides: { en: 'anglais', ar: 'arabe' },
+  sides: { en: 'anglais', ar: 'arabe', fr: 'français' },
   refused: {
     'not-found': 'Introuvable, ou pas à vous.',
     'changed-meanwhile': 'Quelqu’un de l’équipe a enregistré entre-temps. Rien n’est écrasé.',
