@@ -55,16 +55,19 @@ const mostNamed = 5;
 /** What languages lack that were begun and are not shown to readers, while another one is whole. */
 function Unfinished({ open: { later, states } }: { open: OpenRecord }) {
   const { catalogue, locale } = useWords();
-  const { kind, show } = useEditing();
+  const { kind, show, fields = [] } = useEditing();
+  const heading = fields.find(({ path }) => /^words\.\{locale\}\.(?:name|title|text)$/.test(path));
   const begun = sidesIn(locale).filter((side) => states[side] === 'partly');
   if (!Object.values(states).includes('whole')) return null;
   return begun.map((side) => {
     const within = `words.${side}.`;
-    const lacks = later.filter(({ path }) => path.startsWith(within));
+    const asked = later.flatMap(({ path }) => (path.startsWith(within) ? [path] : []));
+    // Without its name nothing else is asked for.
+    const lacks = asked.length > 0 ? asked : [heading?.path.replace('{locale}', side) ?? within];
     return (
       <Typography key={side} variant="body2" color="text.secondary">
         {catalogue.unfinished(catalogue.sides[side])}{' '}
-        {lacks.slice(0, mostNamed).map(({ path }) => (
+        {lacks.slice(0, mostNamed).map((path) => (
           <Link
             key={path}
             component="button"

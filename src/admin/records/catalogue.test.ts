@@ -57,6 +57,20 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
   };
   const inAnHour = () => new Date(test.context.clock().getTime() + hourMs);
 
+  it('is published with a half-written language, which is not shown before it is whole and stays in the draft', async () => {
+    const { words } = called('Selling online');
+    const half = { ...called('Selling online'), words: { ...words, ar: { ...words.ar, description: '' } } };
+    allowed(await publish(await saved(half)));
+    const seen = await shown();
+    expect([seen?.writtenIn?.includes('ar'), seen?.words.ar.name]).toEqual([false, 'Selling online']);
+    const { record, state } = await editing();
+    expect(state).toBe('published');
+    expect(record).toMatchObject({ words: { ar: { name: words.ar.name, description: '' } } });
+    expect(record).not.toHaveProperty('unfinished');
+    allowed(await publish(await saved(called('Selling online'))));
+    expect((await shown())?.words.ar.name).toBe(words.ar.name);
+  });
+
   it('is shown as it was until its draft is published, and from then on as it was written', async () => {
     const before = await version();
     const revision = await saved(called('Selling well'));
