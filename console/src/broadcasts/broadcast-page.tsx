@@ -14,7 +14,8 @@ import { directionOf, formatTags, momentOf } from '../locale.ts';
 import { useWords } from '../words/words.ts';
 import { BroadcastForm } from './broadcast-form.tsx';
 import { ReadersName, seatOf, StateChip, subjectOf, useCopy } from './broadcast-list.tsx';
-import { type Side, sidesIn } from '../catalogue/editing.ts';
+
+type Side = 'en' | 'ar';
 
 export type Whole = DoneOf<'GET broadcasts/{id}'>;
 export type Readers = DoneOf<'broadcast-readers'>;
@@ -108,7 +109,8 @@ function Preview({ one, isUnsaved = false }: { one: Whole; isUnsaved?: boolean }
     en: [subjectEn, textEn].every((text) => text.trim() !== ''),
     ar: [subjectAr, textAr].every((text) => text.trim() !== ''),
   };
-  const written = sidesIn(locale).filter((side) => isWritten[side]);
+  const sides: readonly Side[] = locale === 'ar' ? ['ar', 'en'] : ['en', 'ar'];
+  const written = sides.filter((side) => isWritten[side]);
   const [chosen, setChosen] = useState<Side>(locale === 'ar' ? 'ar' : 'en');
   const side = isWritten[chosen] ? chosen : written[0];
   return (
