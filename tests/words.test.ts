@@ -35,6 +35,27 @@ test('amounts, per cent and the reader are written one way in each language', ()
   expect(found('ar', 'إن شئت')).toEqual(['شئت']);
 });
 
+test('French has its own spaces, signs and words, and speaks to nobody as a friend', () => {
+  const { rules } = readGlossary('| thing | French | not (French) |\n| e-mail | e-mail | mail, courriel |');
+  expect(rules.map(({ term, isIn }) => [term, isIn('un mail'), isIn('un e-mail')])).toEqual([
+    ['mail', true, false],
+    ['courriel', false, false],
+  ]);
+  const found = (text: string) =>
+    faultsOf({ file: 'src/selling/orders/words.fr.ts', text, language: 'fr', isButton: false }).length;
+  expect(found('Une question\u202f? Écrivez-nous\u00a0: «\u00a0bonjour\u00a0» suffit.')).toBe(0);
+  for (const wrong of [
+    'Une question ?',
+    'Le prix: 10',
+    '«bonjour»',
+    "l'étape",
+    'apprenant·e',
+    'Si tu veux',
+    'Votre order and prix',
+  ])
+    expect(found(wrong), wrong).toBe(1);
+});
+
 test('every sentence uses the words of the glossary', async () => {
   expect(
     (await checkWords()).map(({ file, line, term, text }) => `${file}:${line} ${term}: ${text}`),

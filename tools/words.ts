@@ -6,16 +6,16 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-type Language = 'en' | 'ar';
+type Language = 'en' | 'ar' | 'fr';
 type Sentence = { file: string; line: number; text: string; language: Language; isButton: boolean };
 type Rule = { language: Language; term: string; instead: string; isIn: (text: string) => boolean };
 export type Hit = { file: string; line: number; term: string; instead: string; text: string };
 
 const files = [
-  'src/**/words.{en,ar,ary}.ts',
-  'src/**/*.words.{en,ar}.ts',
+  'src/**/words.{en,ar,ary,fr}.ts',
+  'src/**/*.words.{en,ar,fr}.ts',
   'src/catalogue/courses/*.darija.ts',
-  'console/src/words/**/{en,ar,admin-ar}.ts',
+  'console/src/words/**/{en,ar,fr,admin-ar}.ts',
   'content/sample/**/*.{ts,md}',
 ];
 
@@ -23,13 +23,17 @@ const files = [
 const withoutMarks = (text: string): string => text.replace(/[\u064b-\u0652\u0670\u0640]/gu, '');
 
 const isArabic = (text: string): boolean => /[\u0621-\u064a]/u.test(text);
+const isFrench = (file: string): boolean => /[./]fr\.(?:ts|md)$/.test(file);
+const languageOf = ({ text, inFrench }: { text: string; inFrench: boolean }): Language =>
+  isArabic(text) ? 'ar' : inFrench ? 'fr' : 'en';
+
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** Finds the term as a whole word; in Arabic also after the prefixes that are written with it. */
 function finder(term: string, language: Language): Rule['isIn'] {
-  if (language === 'en') {
-    const english = new RegExp(String.raw`(?<![\w-])${escaped(term)}(?!\w)`, 'iu');
-    return (text) => english.test(text);
+  if (language !== 'ar') {
+    const latin = new RegExp(String.raw`(?<![\p{L}\d_-])${escaped(term)}(?![\p{L}\d_])`, 'iu');
+    return (text) => latin.test(text);
   }
   const prefixes = '[وف]?[بلك]?(?:ال|لل)?';
   const arabic = new RegExp(String.raw`(?<!\p{L})${prefixes}${escaped(withoutMarks(term))}(?!\p{L})`, 'u');
@@ -53,12 +57,22 @@ const termsOf = (cell: string, separator: RegExp): string[] =>
 export function readGlossary(text: string): { rules: Rule[]; allowed: Map<string, string[]> } {
   const rules: Rule[] = [];
   const allowed = new Map<string, string[]>();
+  let inFrench = false;
   for (const line of text.split('\n')) {
     const exception = /^- `([^`]+)`: (.*)$/u.exec(line);
     if (exception?.[1] !== undefined) allowed.set(exception[1], termsOf(exception[2] ?? '', /,/));
     if (!line.startsWith('|') || /^\|[\s|-]+$/.test(line)) continue;
     const [, english = '', arabic = '', notEnglish = '', notArabic = ''] = cellsOf(line);
     if (english === 'English') continue;
+    if (english === 'French') {
+      inFrench = true;
+      continue;
+    }
+    if (inFrench) {
+      for (const term of termsOf(arabic, /,/))
+        rules.push({ language: 'fr', term, instead: english, isIn: finder(term, 'fr') });
+      continue;
+    }
     for (const term of termsOf(notEnglish, /,/))
       rules.push({ language: 'en', term, instead: english, isIn: finder(term, 'en') });
     for (const term of termsOf(notArabic, /،/))
@@ -73,28 +87,37 @@ const isName = (text: string): boolean => /^[\w./:#@-]*$/.test(text) && !/^[A-Z]
 /** The texts inside a function that fills in values: its quoted strings, and the pieces of its templates. */
 const textsOfFunction = (code: string): string[] =>
   [...code.matchAll(/'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/gu)].flatMap(([, quoted, template]) =>
-    quoted === undefined ? (template ?? '').split(/\$\{[^}]*\}/u) : [quoted],
+    (quoted === undefined ? (template ?? '').split(/\$\{[^}]*\}/u) : [quoted])
+      // A template inside another leaves code.
+      .filter((one) => !one.includes('${'))
+      .map((one) =>
+        one.replace(/\\u([\da-f]{4})/giu, (_, code: string) =>
+          String.fromCodePoint(Number.parseInt(code, 16)),
+        ),
+      ),
   );
 
-function* textsOf(value: unknown, isButton = false): Generator<{ text: string; isButton: boolean }> {
-  if (typeof value === 'string') yield { text: value, isButton };
+type Found = { text: string; isButton: boolean; inFrench: boolean };
+
+function* textsOf(value: unknown, isButton: boolean, inFrench: boolean): Generator<Found> {
+  if (typeof value === 'string') yield { text: value, isButton, inFrench };
   else if (typeof value === 'function')
-    for (const text of textsOfFunction(value.toString())) yield { text, isButton };
+    for (const text of textsOfFunction(value.toString())) yield { text, isButton, inFrench };
   else if (typeof value === 'object' && value !== null)
     for (const [key, inner] of Object.entries(value))
-      yield* textsOf(inner, isButton || /^(buttons|cta|submit|action)$/.test(key));
+      yield* textsOf(inner, isButton || /^(buttons|cta|submit|action)$/.test(key), inFrench || key === 'fr');
 }
 
 async function sentencesOfCode(file: string, text: string): Promise<Sentence[]> {
   const lines = text.split('\n');
   const module: object = await import(pathToFileURL(path.resolve(file)).href);
   return (
-    [...textsOf({ ...module })]
+    [...textsOf({ ...module }, false, isFrench(file))]
       .filter(({ text: each }) => !isName(each))
       .map((one) => {
         const start = one.text.slice(0, 30).split(/['\n\\]/)[0] ?? '';
         const line = lines.findIndex((each) => each.includes(start)) + 1;
-        return { file, line, ...one, language: isArabic(one.text) ? ('ar' as const) : ('en' as const) };
+        return { file, line, ...one, language: languageOf(one) };
       })
       // Where files only gather others, each sentence belongs to the other file.
       .filter(({ line }) => line > 0)
@@ -106,7 +129,7 @@ const sentencesOfMarkdown = (file: string, text: string): Sentence[] =>
     file,
     line: index + 1,
     text: line,
-    language: isArabic(line) ? 'ar' : 'en',
+    language: languageOf({ text: line, inFrench: isFrench(file) }),
     isButton: false,
   }));
 
@@ -118,6 +141,17 @@ const names =
 const spokenTo =
   /(?<![\u0621-\u0652])(?:[وف]?ل?(?:كن|شئ|لس|أرد|احتج|رأي|أعطي|أنهي|اشتري|زر|اختر|استطع|غب|تلقّي)|(?:أنك|لأنك|بأنك)(?: قد)? [\u0621-\u0652]{3,6})ت(?![\u064b-\u0652])(?:ه|ها|نا|ني)?(?![\u0621-\u0652])/u;
 
+/** How French is set, and what would be another language in it, or speak to one person as a friend. */
+const french: readonly (readonly [fault: RegExp, instead: string])[] = [
+  [/(?<=[^\s\u202f!?.…])[;!?](?=\s|$)/u, 'a narrow no-break space (U+202F) before ; ! ?'],
+  [/(?<=[^\u00a0]):(?=\s|$)/u, 'a no-break space (U+00A0) before :'],
+  [/«(?=[^\u00a0])|(?<=[^\u00a0])»/u, 'no-break spaces (U+00A0) inside « »'],
+  [/(?<=\p{L})'(?=\p{L})/u, 'the apostrophe ’'],
+  [/\p{L}·\p{L}+/u, 'a word of one form, or both in full'],
+  [/(?<![\p{L}-])(?:tu|toi|te|tes)(?![\p{L}-])/iu, 'vous'],
+  [/(?<=\s)(?:the|your|and|with|this|please|of|you)(?![\p{L}’-])/iu, 'French'],
+];
+
 /** What no table can say: how amounts, per cent, buttons and the vowels of the reader are written. */
 export function faultsOf({
   file,
@@ -128,6 +162,12 @@ export function faultsOf({
   const faults: { term: string; instead: string }[] = [];
   const amount = /(?<![\d.,/-])[1-9]\d{0,2}[.,]\d{3}(?![\d.,]*\d)/.exec(text)?.[0];
   if (amount !== undefined) faults.push({ term: amount, instead: 'a thin space (U+202F) between thousands' });
+  // The sample's lessons quote other languages.
+  if (language === 'fr' && !file.startsWith('content/'))
+    for (const [wrong, instead] of french) {
+      const found = wrong.exec(text)?.[0];
+      if (found !== undefined) faults.push({ term: found, instead });
+    }
   const centimes =
     language === 'en' ? /(?<!\d)\d+,\d{2}(?![\d,]|\u00a0DH)/ : /(?<!رقم )(?<![\d.])\d+\.\d{2}(?![\d.])/;
   const decimal = centimes.exec(text)?.[0];
@@ -203,7 +243,7 @@ export async function checkWords(): Promise<Hit[]> {
         if (allowed.get(term)?.some((place) => file.includes(place)) === true) continue;
         hits.push({ file, line: sentence.line, term, instead, text: sentence.text });
       }
-      for (const fault of [...faultsOf(sentence), ...addressOf(sentence)])
+      for (const fault of [...faultsOf({ ...sentence, text }), ...addressOf(sentence)])
         if (allowed.get(fault.term)?.some((place) => file.includes(place)) !== true)
           hits.push({ file, line: sentence.line, ...fault, text: sentence.text });
     }

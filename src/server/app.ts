@@ -46,7 +46,8 @@ import { makeMemberAuth } from '../site/account/member-auth.service.ts';
 import { renewing } from '../platform/http/renewing.ts';
 import type { StaffAuth } from '../academy/staff/staff-auth.ts';
 import { orderOnDocument } from '../selling/orders/pages/document-answer.ts';
-import { localeOfPath, samePageIn, type Locale, spokenIn } from '../platform/i18n/locale.ts';
+import type { Locale } from '../platform/i18n/locale.ts';
+import { inSpokenLanguage } from './redirects.ts';
 import { eventPoster } from '../academy/webhooks/post-event.service.ts';
 import { queueEvents } from '../academy/emails/outbox.service.ts';
 import { type OutboxWorker, startOutboxWorker } from '../academy/emails/outbox-worker.service.ts';
@@ -168,24 +169,6 @@ export const withoutTestScreens =
     if (found === null || (local === null && (await isStaff(request)))) return answerPage(request);
     const [, arabic = ''] = found;
     return answerPage(new Request(`${origin}${arabic.toLowerCase()}/404`, { headers: request.headers }));
-  };
-
-/**
- * A page in a language that the academy does not speak is found in its first one: old links lead somewhere, and no address of a
- * spoken language ever leads away. What is sent is taken in any language, so that a form that was open is not lost, and the status that
- * phones ask for has none.
- */
-export const inSpokenLanguage =
-  (answerPage: AnswerPage, academy: Pick<Academy, 'settings'>): AnswerPage =>
-  async (request) => {
-    const url = new URL(request.url);
-    const spoken = spokenIn(await academy.settings());
-    const [first = 'en'] = spoken;
-    const isPage =
-      (request.method === 'GET' || request.method === 'HEAD') && url.pathname !== '/learn/status';
-    if (!isPage || spoken.includes(localeOfPath(url.pathname))) return answerPage(request);
-    const headers = { Location: samePageIn(first, url), 'Cache-Control': 'no-store' };
-    return new Response(null, { status: 302, headers });
   };
 
 /** Identifies who requests something of the classroom, by cookies alone. */

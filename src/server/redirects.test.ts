@@ -7,11 +7,12 @@ import { products } from '../../content/sample/products.ts';
 import { workshops } from '../../content/sample/workshops.ts';
 import { linksIn } from '../academy/frame/links.ts';
 import routes from '../routes.ts';
-import { locales } from '../platform/i18n/locale.ts';
+import { localeOfPath, locales, nearestTo, pathIn } from '../platform/i18n/locale.ts';
 import { addressesIn } from '../../tests/support/site.ts';
 import { readTarget } from '../platform/http/read-incoming.ts';
-import { movedTo } from './redirects.ts';
-import { fc, forAll, tries } from '../../tests/support/properties.ts';
+import { inSpokenLanguage, movedTo } from './redirects.ts';
+import { someSettings } from '../../tests/support/builders.ts';
+import { fc, forAll, forAllInTurn, tries } from '../../tests/support/properties.ts';
 
 /** Where a request is redirected, or null. */
 const sent = (url: string): string | null => {
@@ -28,6 +29,8 @@ describe('an old or mistyped address redirects to the right page', () => {
     ['/AR/Blog', '/ar/blog'],
     ['/en', '/'],
     ['/en/ar/about', '/ar/about'],
+    ['/fr/ar/about', '/ar/about'],
+    ['/ar/fr', '/fr'],
     ['/index.html', '/'],
     ['/home', '/'],
     ['/ar/home', '/ar'],
@@ -216,5 +219,32 @@ describe('any address', () => {
       }
       throw new Error(`${first} is still on its way at ${at}`);
     });
+  });
+});
+
+describe('of the languages that an academy speaks', () => {
+  const spokenSets = fc.shuffledSubarray([...locales], { minLength: 1 });
+
+  it('one is always found for a page: its own, or the same page in the first, which leads nowhere else', async () => {
+    await forAllInTurn(tries(200), spokenSets, fc.constantFrom(...locales), async (spoken, locale) => {
+      const settings = async () => someSettings({ languages: spoken });
+      const answer = inSpokenLanguage(async () => new Response('page'), { settings });
+      const asked = (path: string, method = 'GET') =>
+        answer(new Request(`https://academy.example${path}?q=1`, { method }));
+      const path = pathIn(locale, '/courses');
+      const to = (await asked(path)).headers.get('location');
+      expect(to).toBe(spoken.includes(locale) ? null : `${pathIn(spoken[0] ?? 'en', '/courses')}?q=1`);
+      expect((await asked(pathIn(localeOfPath(to ?? path), '/courses'))).status).toBe(200);
+      // What was typed into an open form is taken.
+      expect((await asked(path, 'POST')).status).toBe(200);
+    });
+  });
+
+  it('one is always found for a program, however it spells what it asks for', () => {
+    forAll(tries(500), spokenSets, fc.string(), (spoken, tags) => spoken.includes(nearestTo(tags, spoken)));
+    expect(['fr-MA', 'fr_FR', 'FR', 'de, fr;q=0.5'].map((tags) => nearestTo(tags, locales))).toEqual(
+      Array.from({ length: 4 }, () => 'fr'),
+    );
+    expect([nearestTo('fr-MA', ['en', 'ar']), nearestTo('de', ['ar', 'en'])]).toEqual(['ar', 'ar']);
   });
 });

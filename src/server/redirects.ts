@@ -2,7 +2,8 @@
  * Redirects of old and mistyped addresses. The target is always a path of this site that does not redirect itself: one hop, never a
  * loop, never another site. A renamed page needs a new line in a table, and nothing else.
  */
-import { localeOfPath, pathIn, locales } from '../platform/i18n/locale.ts';
+import { localeOfPath, locales, pathIn, samePageIn, spokenIn } from '../platform/i18n/locale.ts';
+import type { Academy } from '../academy.ts';
 import type { Target } from '../platform/http/read-incoming.ts';
 
 /**
@@ -146,3 +147,23 @@ export function movedTo({ pathname, search }: Target, url: string | null): strin
   // A second check against open redirects: one slash at the front, none doubled.
   return /^\/(?![/\\])/.test(to) ? to + searchFor(pathname, search) : null;
 }
+
+type Answer = (request: Request) => Promise<Response>;
+
+/**
+ * A page in a language that the academy does not speak is found in its first one: old links lead somewhere, and no address of a
+ * spoken language ever leads away. What is sent is taken in any language, so that a form that was open is not lost, and the status that
+ * phones ask for has none.
+ */
+export const inSpokenLanguage =
+  (answerPage: Answer, academy: Pick<Academy, 'settings'>): Answer =>
+  async (request) => {
+    const url = new URL(request.url);
+    const spoken = spokenIn(await academy.settings());
+    const [first = 'en'] = spoken;
+    const isPage =
+      (request.method === 'GET' || request.method === 'HEAD') && url.pathname !== '/learn/status';
+    if (!isPage || spoken.includes(localeOfPath(url.pathname))) return answerPage(request);
+    const headers = { Location: samePageIn(first, url), 'Cache-Control': 'no-store' };
+    return new Response(null, { status: 302, headers });
+  };

@@ -35,7 +35,7 @@ for (const locale of languages('ar')) {
     const dialog = page.locator('dialog[open]');
     const name = page.getByLabel(details.name);
     await page.goto(
-      `${prefix(locale)}/courses?q=${locale === 'ar' ? encodeURIComponent('الإنجليزية') : 'english'}`,
+      `${prefix(locale)}/courses?q=${encodeURIComponent({ en: 'english', ar: 'الإنجليزية', fr: 'anglais' }[locale])}`,
     );
     await page.locator(`a[href="${course}"]:visible`).first().click();
     await expect(page).toHaveURL(new RegExp(`${course}$`));

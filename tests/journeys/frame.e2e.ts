@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { posts } from '../../content/sample/posts.ts';
 import { words } from '../../src/words.ts';
-import { pathIn } from '../../src/platform/i18n/locale.ts';
+import { pathIn, readingOrder } from '../../src/platform/i18n/locale.ts';
 import { languages } from '../support/extent.ts';
 import { expect, test } from '../support/journey.ts';
 import { boxAtRest, expectFits, untilIdle } from '../support/settle-down.ts';
@@ -54,8 +54,10 @@ for (const locale of languages('ar')) {
         await contents.getByRole('link').nth(1).click();
         await expect(page.locator(':target')).toHaveText(heading ?? '');
         await expect(page.locator(':target')).toBeInViewport();
-        await page.locator('.bar-narrow > [data-language]').click();
-        await expect(page).toHaveURL(pathIn(locale === 'en' ? 'ar' : 'en', article));
+        const [, other = locale] = readingOrder(locale);
+        await page.locator('.bar-narrow > [data-languages] > summary').click();
+        await page.locator(`.bar-narrow [data-language][lang=${other}]`).click();
+        await expect(page).toHaveURL(pathIn(other, article));
       });
     });
   });

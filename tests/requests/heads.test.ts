@@ -1,7 +1,8 @@
 /** Metadata of every public page: its head, the sitemap, the feed of articles, preview pictures of messengers. */
+import { languages } from '../../src/platform/i18n/languages.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { settings } from '../../content/sample/settings.ts';
-import { locales, pathIn } from '../../src/platform/i18n/locale.ts';
+import { locales, pathIn, directionOf } from '../../src/platform/i18n/locale.ts';
 import { decoded, readSite, type ReadPage, type ReadSite } from '../support/read-site.ts';
 
 let site: ReadSite;
@@ -55,13 +56,12 @@ describe('the head of every public page', () => {
     }
   });
 
-  it('gives its address and its twin’s, both ways, and English to everybody else', () => {
+  it('gives its address in every language, from each of them, and English to everybody else', () => {
     for (const page of indexed()) {
       const at = (language: string) =>
         tag(page, new RegExp(`<link rel="alternate" hrefLang="${language}" href="([^"]*)"`, 'i'));
       expect(tag(page, /<link rel="canonical" href="([^"]*)"/)).toBe(site.origin + page.path);
-      expect(at('en')).toBe(site.origin + pathIn('en', page.path));
-      expect(at('ar')).toBe(site.origin + pathIn('ar', page.path));
+      for (const locale of locales) expect(at(locale)).toBe(site.origin + pathIn(locale, page.path));
       expect(at('x-default')).toBe(at('en'));
     }
   });
@@ -71,7 +71,7 @@ describe('the head of every public page', () => {
       expect(meta(page, 'og:title')).toBe(titleOf(page));
       expect(meta(page, 'og:description')).toBe(meta(page, 'description'));
       expect(meta(page, 'og:image:alt')?.length ?? 0).toBeGreaterThan(3);
-      expect(meta(page, 'og:locale')).toBe(page.locale === 'ar' ? 'ar_MA' : 'en_US');
+      expect(meta(page, 'og:locale')).toBe(languages[page.locale].openGraph);
       expect(meta(page, 'twitter:card')).toBe('summary_large_image');
     }
   });
@@ -94,8 +94,8 @@ describe('the pictures for messengers', () => {
     }
   });
 
-  it('are each record’s own, in both languages', () => {
-    const of = /^(\/ar)?\/(courses|workshops|products|blog)\/[^/.]+$/;
+  it('are each record’s own, in every language', () => {
+    const of = /^(\/ar|\/fr)?\/(courses|workshops|products|blog)\/[^/.]+$/;
     const strangers = indexed()
       .filter(({ path }) => of.test(path))
       .filter(
@@ -144,7 +144,7 @@ describe('a phone that puts the academy on its home screen', () => {
     expect(answer.headers.get('content-type')).toMatch(/^application\/manifest\+json/);
     expect(manifest).toMatchObject({
       lang: locale,
-      dir: locale === 'ar' ? 'rtl' : 'ltr',
+      dir: directionOf(locale),
       short_name: settings.siteName[locale],
       start_url: pathIn(locale, '/'),
     });

@@ -1,4 +1,5 @@
 /** Texts and links of the home page, catalogue, shop, articles and workshops, with their filters. */
+import { formatMad } from '../../src/platform/money/money.ts';
 import { describe, expect, it } from 'vitest';
 import { fill } from '../../src/platform/i18n/fill.ts';
 import { courses } from '../../content/sample/courses.ts';
@@ -58,7 +59,9 @@ describe.each(locales)('%s', (locale) => {
       expect(page.$(`${place} a[href="${at('/tools')}"]`).length, place).toBe(1);
     const programme = texts(page, '.programme a');
     expect(programme.length).toBe(2);
-    expect(programme[0]).toMatch(locale === 'en' ? /\d+ seats?|waitlist/ : /مقعد|مقاعد|الانتظار/);
+    expect(programme[0]).toMatch(
+      { en: /\d+ seats?|waitlist/, ar: /مقعد|مقاعد|الانتظار/, fr: /\d+ places?|attente/ }[locale],
+    );
   });
 
   it('the community shows what joining costs, who can be asked, and leads to the checkout and its details', async () => {
@@ -92,7 +95,7 @@ describe.each(locales)('%s', (locale) => {
       namesOf(courses.filter(({ comingSoon }) => comingSoon)),
     );
     const found = await visitor.send(
-      { q: locale === 'ar' ? 'الانجليزيه' : 'ENGLISH' },
+      { q: { en: 'ENGLISH', ar: 'الانجليزيه', fr: 'ANGLAIS' }[locale] },
       { form: 'form:has([type=search])' },
     );
     expect(texts(found, `[data-results] ${cards}`)).toEqual([name('english-mastery')]);
@@ -131,7 +134,7 @@ describe.each(locales)('%s', (locale) => {
   });
 
   it('a course has one price, and is read from end to end without script', async () => {
-    const price = locale === 'ar' ? '480\u00a0درهم' : '480\u00a0MAD';
+    const price = formatMad(48_000, locale);
     const english = await open('/courses/english-mastery');
     for (const place of [t.course.facts.heading, t.course.bar])
       expect(english.$(`aside[aria-label="${place}"]`).text(), place).toContain(price);

@@ -5,7 +5,7 @@ import { jobs } from '../../content/sample/jobs.ts';
 import { posts } from '../../content/sample/posts.ts';
 import { products } from '../../content/sample/products.ts';
 import { workshops } from '../../content/sample/workshops.ts';
-import { locales, pathIn, type Locale } from '../../src/platform/i18n/locale.ts';
+import { locales, pathIn, type Locale, localeOfPath } from '../../src/platform/i18n/locale.ts';
 import { publicPaths } from './site.ts';
 import { newVisitor, type Visitor } from './visitor.ts';
 
@@ -46,7 +46,7 @@ async function readPage(visitor: Visitor, path: string): Promise<ReadPage> {
   const answer = await visitor.ask(path);
   const html = await answer.text();
   return {
-    locale: path === '/ar' || path.startsWith('/ar/') ? 'ar' : 'en',
+    locale: localeOfPath(path),
     path,
     status: answer.status,
     html,

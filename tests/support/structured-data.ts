@@ -2,6 +2,7 @@
  * What search engines ask of each kind of structured data, written from their documentation
  * (developers.google.com/search/docs/appearance/structured-data): required properties, and recommended ones we always know.
  */
+import { locales } from '../../src/platform/i18n/locale.ts';
 import { z } from 'zod';
 
 const text = z.string().trim().min(1);
@@ -101,7 +102,7 @@ const article = z.object({
   dateModified: moment.optional(),
   author: one(named),
   publisher: z.object({ '@type': text, name: text }),
-  inLanguage: z.enum(['en', 'ar']),
+  inLanguage: z.enum(locales),
 });
 
 const academy = organization.extend({

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { readOrderNumber } from '../../src/selling/orders/order.ts';
 import { linksIn } from '../../src/academy/frame/links.ts';
-import type { Locale } from '../../src/platform/i18n/locale.ts';
+import { type Locale, pathIn } from '../../src/platform/i18n/locale.ts';
 import { newVisitor, type Visitor, type VisitedPage } from './visitor.ts';
 import { present } from './sure.ts';
 
@@ -18,7 +18,7 @@ export const newLearner = (): typeof learner => ({
   email: `salma.${randomUUID().slice(0, 13)}@example.com`,
 });
 
-export const prefix = (locale: Locale): string => (locale === 'ar' ? '/ar' : '');
+export const prefix = (locale: Locale): string => pathIn(locale, '/').replace(/\/$/, '');
 
 /** The first group with a seat, where the page offers several. */
 export function groupOn({ $ }: VisitedPage): { cohort?: string } {

@@ -293,9 +293,16 @@ test('only the welcome page frames the community; only its pages and previews of
   const isFramed = (path: string) => policy(path).includes("frame-ancestors 'self'");
   const pages = routes.map(({ path = '' }) => `/${path}`);
   expect(pages.length).toBeGreaterThan(100);
-  const framed = /^(?:\/ar)?\/(?:circle(?!\/pictures\/)(?:\/|$)|mailbox\/[^/]+\/email$)/;
+  const framed = /^(?:\/(?:ar|fr))?\/(?:circle(?!\/pictures\/)(?:\/|$)|mailbox\/[^/]+\/email$)/;
   expect(pages.filter((path) => isFramed(path) !== framed.test(path))).toEqual([]);
-  for (const path of ['/staff', '/staff/previews', '/staff/preview/x', '/STAFF/PREVIEW', '/ar/staff/preview'])
+  for (const path of [
+    '/staff',
+    '/staff/previews',
+    '/staff/preview/x',
+    '/STAFF/PREVIEW',
+    '/ar/staff/preview',
+    '/fr/staff/preview',
+  ])
     expect(policy(path)).toContain("frame-ancestors 'none'");
 });
 

@@ -25,8 +25,7 @@ test.each([
   ['a phone that cannot be', { phone: '12' }, 'phone'],
   ['a messenger number with a plus', { whatsapp: '+212600000000' }, 'whatsapp'],
   ['an address that is none', { learningPlatformUrl: 'learn' }, 'learningPlatformUrl'],
-  ['one language alone', { tagline: { en: 'Learn' } }, 'tagline.ar'],
-  ['an empty other language', { tagline: { en: 'Learn', ar: ' ' } }, 'tagline.ar'],
+  ['a text in no language', { tagline: { en: ' ', ar: '' } }, 'tagline.en'],
   ['days in words', { orderExpiryDays: 'seven' }, 'orderExpiryDays'],
   ['a name that is no setting', { bankTransfers: null }, 'The file'],
 ])('%s is refused, and the place is named', (_, of, place) => {

@@ -5,7 +5,7 @@ import type * as en from './words.en.ts';
 export const common: InArabic<typeof en.common> = {
   siteName: 'درب',
   skipToContent: 'انتقلي إلى المحتوى',
-  untranslated: 'لم تُترجم هذه الصفحة بعد، وهي هنا بالإنجليزية.',
+  untranslated: 'لم تُترجم هذه الصفحة بعد، وهي هنا بلغتها الأصلية.',
   awaitsOpening: {
     label: 'لم نفتح بعد',
     text: 'هذه الأكاديمية قيد الإعداد: لا يمكن طلب أي شيء ولا دفع ثمنه هنا حتى الآن.',

@@ -4,7 +4,7 @@ import { statusesEn } from './status-words.ts';
 export const common = {
   siteName: 'Derb',
   skipToContent: 'Skip to content',
-  untranslated: 'This page has not been translated yet, so here it is in Arabic.',
+  untranslated: 'This page has not been translated yet. Here it is in its own language.',
   awaitsOpening: {
     label: 'Not open yet',
     text: 'This academy is being prepared: nothing can be ordered or paid here so far.',

@@ -189,7 +189,11 @@ describe('a copy', () => {
       await read('trainer/records/imane-el-ouardi-copy'),
       await read(trainerAt),
     ];
-    expect(title).toEqual({ en: `${original.title.en} (copy)`, ar: `${original.title.ar} (نسخة)` });
+    expect(title).toEqual({
+      en: `${original.title.en} (copy)`,
+      ar: `${original.title.ar} (نسخة)`,
+      fr: `${original.title.fr} (copie)`,
+    });
     expect(record['portrait']).toBe(original.record['portrait']);
     expect((await send('finance', 'POST', `${trainerAt}/copy`, {})).status).toBe(403);
     expect((await send('owner', 'POST', 'settings/records/academy/copy', {})).status).toBe(403);

@@ -99,7 +99,7 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
   it('is listed with its draft, its schedule and what is missing, and is a sample until it is published', async () => {
     await test.db.update(courses).set({ sample: 'sample' }).where(eq(courses.slug, name.slug));
     const incomplete = called('Selling well');
-    incomplete.words.ar.name = '';
+    incomplete.words.ar.description = '';
     const draft = await saved(incomplete);
     const listed = async () =>
       (await actions().listRecords({ kind: 'course' })).find((one) => one.slug === name.slug);
@@ -482,7 +482,7 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
         (await editing()).campaign,
         (await actions().listRecords({ kind: 'course' }))[0]?.campaign,
       ];
-      const running = { name: { en: 'Early bird', ar: 'تسجيل مبكر' }, percent: 20 };
+      const running = { name: { en: 'Early bird', ar: 'تسجيل مبكر', fr: 'Offre' }, percent: 20 };
       expect(await told()).toEqual([running, running]);
       test.pass(48 * hourMs);
       expect(await told()).toEqual([null, null]);
@@ -496,6 +496,7 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
     const missing = [
       { path: 'words.en.name', problem: 'still-copy' },
       { path: 'words.ar.name', problem: 'still-copy' },
+      { path: 'words.fr.name', problem: 'still-copy' },
     ];
     const revision = read?.revision ?? '';
     const refused = { ok: false, reason: 'incomplete', missing };

@@ -66,7 +66,7 @@ test('fields of study are the academy’s own: added, renamed, ordered and retir
   const fieldOfCourse = async () => (await academy.academy.courses())[0]?.field;
   expect(await form()).toContainEqual(['commerce', 'التجارة الإلكترونية', false]);
   const cooking = { id: 'cooking', name: { en: 'Cooking', ar: 'الطبخ' } };
-  const selling = { id: 'commerce', name: { en: 'Selling', ar: 'البيع' }, isRetired: true };
+  const selling = { id: 'commerce', name: { en: 'Selling', ar: 'البيع', fr: 'Vente' }, isRetired: true };
   await change({ fieldsOfStudy: [cooking, selling] });
   expect(await form()).toEqual([
     ['cooking', 'الطبخ', false],

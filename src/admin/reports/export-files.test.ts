@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { words } from '../../words.ts';
 import { monthSheets, sumMonth, type MonthPayment, type MonthRefund } from './month-sales.ts';
 import type { StaffLocale } from '../../platform/i18n/locale.ts';
-import { fileWordsIn } from './exports.staff.ts';
 import type { MonthExport, OrderRow } from './exports.service.ts';
 import type { ExportedLogLine } from '../../academy/staff/staff-log.service.ts';
 import { exportFiles, mostRowsOfWorkbook, type Listed, type WorkbookResult } from './export-files.ts';
@@ -109,7 +108,7 @@ const ordersOf = (...rows: OrderRow[]): Listed => ({
   of: 'orders',
   list: { count: rows.length, rows: each(rows) },
 });
-const inWords = (locale: StaffLocale) => ({ t: fileWordsIn(locale, words), locale });
+const inWords = (locale: StaffLocale) => ({ t: words[locale], locale });
 
 it('a workbook computes nothing: what was typed is text, whatever it begins with', async () => {
   const parts = partsOf(await exportFiles.listWorkbook(ordersOf(anOrder), inWords('en')));

@@ -17,9 +17,7 @@ import { staffCall, type StaffApiOptions } from '../../academy/staff/staff-call.
 import { refuseStaff, type StaffFailure } from '../../academy/staff/staff-failures.ts';
 import { givenDay, instant } from '../../platform/api/fields.ts';
 import { moneyMethods } from '../../selling/orders/order.ts';
-import type { FileWords } from './sheet.ts';
 import { fileNames } from './file-names.ts';
-import { fileWords as french } from './words.fr.ts';
 
 /** A file for staff as a response: always saved, never shown in the browser, under a name of ours. */
 export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -53,17 +51,13 @@ export function fileOf(content: Uint8Array<ArrayBuffer> | AsyncIterable<string>,
   return new Response(isBook ? content : streamOf(content), { headers });
 }
 
-/** The words of files in a language of staff. */
-export const fileWordsIn = (locale: StaffLocale, words: StaffApiOptions['words']): FileWords =>
-  locale === 'fr' ? french : words[locale];
-
 /** `day`: in the file's name, 'YYYY-MM-DD'; today when left out. */
 export async function listAsFile(
   { files, words, clock }: StaffApiOptions,
   listed: Listed,
   { format, locale, day }: { format: Format; locale: StaffLocale; day?: string },
 ): Promise<Response | StaffFailure> {
-  const t = fileWordsIn(locale, words);
+  const t = words[locale];
   const name = `${fileNames(locale)[listed.of]}-${day ?? dateInMorocco(clock())}`;
   if (format !== 'xlsx') {
     const separator = format === 'csv-comma' ? ',' : ';';
@@ -116,7 +110,7 @@ const exportMonth = staffCall({
     const { format, locale, sheet } = value;
     const result = await academy.staff.exportMonth({ ...monthIn(params), locale, staff });
     if (!result.ok) return refuseStaff('not-found');
-    const t = fileWordsIn(locale, words);
+    const t = words[locale];
     const names = fileNames(locale);
     if (format === 'xlsx') {
       const book = await files.monthWorkbook(result.month, { t, locale });

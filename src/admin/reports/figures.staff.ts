@@ -5,7 +5,7 @@ import { inEachLanguage, staffCall } from '../../academy/staff/staff-call.ts';
 import { refuseStaff } from '../../academy/staff/staff-failures.ts';
 import { maySeeSales } from '../../academy/staff/who-may.ts';
 import { figureTables } from './sum-sheets.ts';
-import { fileFields, fileOf, fileWordsIn, sums, workbookType } from './exports.staff.ts';
+import { fileFields, fileOf, sums, workbookType } from './exports.staff.ts';
 import { fileNames } from './file-names.ts';
 import { moneyMethods } from '../../selling/orders/order.ts';
 import { soldKinds } from './sales.ts';
@@ -161,7 +161,7 @@ const exportFigures = staffCall({
     if (!found.ok || !steps.ok) return refuseStaff('bad-fields', { fields: { from: 'bad-period' } });
     const shown = { figures: found.figures, ...steps, groups: progress };
     const fileName = `${fileNames(locale)[table]}-${of.from}-${of.to}`;
-    const how = { t: fileWordsIn(locale, words), locale, table };
+    const how = { t: words[locale], locale, table };
     if (format !== 'xlsx') {
       const separator = format === 'csv-comma' ? ',' : ';';
       return fileOf(files.figuresCsv(shown, { ...how, separator }), `${fileName}.csv`);

@@ -2,7 +2,6 @@ import type { InArabic } from '../../../content/shape.ts';
 import { cardFirmNames } from '../../academy/settings/payment-methods.ts';
 import { oneOrMany } from '../../platform/i18n/count.ts';
 import { applications } from '../../site/applications/words.fr.ts';
-import type { FileWords } from './sheet.ts';
 import type * as en from './words.en.ts';
 
 const since = (days: number): string => `depuis ${days} ${days === 1 ? 'jour' : 'jours'}`;
@@ -103,7 +102,7 @@ export const exports: InArabic<typeof en.exports> = {
     atLesson: 'Leçon en cours',
     lastVisit: 'Dernière visite',
     quizzesPassed: 'Quiz réussis',
-    accepted: 'Devoirs acceptés',
+    accepted: 'Exercices acceptés',
     waiting: 'À corriger',
     attended: 'Séances suivies',
     held: 'Séances tenues',
@@ -188,25 +187,4 @@ export const proof: InArabic<typeof en.proof> = {
   ownRecords: 'D’après nos registres, {month}.',
   published: '{what} : {source}, {month}.',
   sample: 'Chiffres d’exemple.',
-};
-
-/** The words of exported files. */
-export const fileWords: FileWords = {
-  documents: {
-    kinds: {
-      course: 'Formation',
-      membership: 'Adhésion',
-      product: 'Produit',
-      consultation: 'Consultation',
-      instalment: 'Échéance',
-      test: 'Test',
-    },
-    freeReasons: {
-      gift: 'Cadeau de l’académie',
-      scholarship: 'Bourse de l’académie',
-      moved: 'Venu d’ailleurs',
-      other: 'Offert par l’académie',
-    },
-  },
-  exports,
 };

@@ -21,7 +21,7 @@ import {
   shownStatuses,
 } from './refund.ts';
 import type { OpenRequest } from '../refunds/refund-requests.service.ts';
-import { locales } from '../../platform/i18n/locale.ts';
+import { locales, spokenIn } from '../../platform/i18n/locale.ts';
 import type { RefundInList } from '../order-management/read-refunds.service.ts';
 import type { TimelineEntry } from '../order-management/read-timeline.service.ts';
 import type { PlanOfOrder } from '../checkout/instalments.service.ts';
@@ -157,7 +157,12 @@ export const staffFacts = z.object({
         .object({ accountName: z.string(), bank: z.string(), rib: z.string(), iban: z.string() })
         .nullable(),
       agency: z
-        .object({ beneficiary: z.string(), city: z.string(), phone: z.string(), agencies: z.array(inEachLanguage) })
+        .object({
+          beneficiary: z.string(),
+          city: z.string(),
+          phone: z.string(),
+          agencies: z.array(inEachLanguage),
+        })
         .nullable(),
     })
     .nullable()
@@ -233,19 +238,18 @@ export async function readOrderStaffView(
 ): Promise<z.input<typeof staffFacts>> {
   const { number, status } = order;
   const now = clock();
-  const [timeline, files, plan, refunds, [request], rights, paying, hour, beyond, { transferChecks }] =
-    await Promise.all([
-      staff.orderTimeline(number),
-      staff.filesOfOrder(number),
-      staff.planOfNumber(number),
-      staff.refundsOfOrder(number),
-      staff.refundRequests(order.id),
-      staff.rightsOfOrder(number),
-      staff.payingFacts(order),
-      staff.hourOfOrder(order.id),
-      cohorts.beyondFor(order),
-      settings(),
-    ]);
+  const [timeline, files, plan, refunds, [request], rights, paying, hour, beyond, kept] = await Promise.all([
+    staff.orderTimeline(number),
+    staff.filesOfOrder(number),
+    staff.planOfNumber(number),
+    staff.refundsOfOrder(number),
+    staff.refundRequests(order.id),
+    staff.rightsOfOrder(number),
+    staff.payingFacts(order),
+    staff.hourOfOrder(order.id),
+    cohorts.beyondFor(order),
+    settings(),
+  ]);
   return {
     timeline: timeline ?? [],
     files,
@@ -257,7 +261,7 @@ export async function readOrderStaffView(
       order,
       refunds.flatMap(({ isDuplicate, state }) => (isDuplicate ? [] : [state])),
     ),
-    claim: claimOf(order, transferChecks, now),
+    claim: claimOf(order, kept.transferChecks, now),
     rights: rights.map((right) => ({
       ...right,
       mayExtend: right.canBeLonger,
@@ -265,7 +269,7 @@ export async function readOrderStaffView(
     })),
     refunds: refunds.map((refund) => refundRowOf(refund, now)),
     request: request ? requestRowOf({ ...request, payout: null }, now) : null,
-    receiptIn: hasReceipt(status) ? locales.toSorted((one) => (one === order.locale ? -1 : 1)) : [],
+    receiptIn: hasReceipt(status) ? [...new Set([order.locale, ...spokenIn(kept)])] : [],
     can: {
       reopen: canReopen(status),
       cancel: nextStatus(status, 'cancel') !== null,

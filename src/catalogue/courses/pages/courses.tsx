@@ -87,22 +87,20 @@ function cellsOf({ course, words, ...view }: CourseView, { t, locale }: ViewCont
 /** Two courses that learners mix up, line by line; everything but `forWhom` is a fact that other pages show too. */
 function describeComparison(pair: readonly [CourseOnOffer, CourseOnOffer], context: ViewContext) {
   const [one, other] = pair;
-  const { t, locale } = context;
-  const words = t.courses.compare;
+  const words = context.t.courses.compare;
   const views = pair.map((onOffer) => describeCourse(onOffer, context));
-  const cells = views.map((view) => cellsOf(view, context));
   return {
     id: comparisonId(one.course.slug, other.course.slug),
-    question: words.question(one.field?.name[locale] ?? null),
+    question: words.question(one.field?.name[context.locale] ?? null),
     courses: views.map(({ course, words: { name }, href }) => ({
       name,
       href,
-      lang: shownIn(course, locale),
+      lang: shownIn(course, context.locale),
     })),
     rows: (['forWhom', 'how', 'time', 'price', 'get'] as const)
       .map((row) => ({
         label: words[row],
-        cells: cells.map((each) => each[row].filter((line) => line !== null)),
+        cells: views.map((view) => cellsOf(view, context)[row].filter((line) => line !== null)),
       }))
       .filter((row) => row.cells.some((lines) => lines.length > 0)),
   };
@@ -194,9 +192,7 @@ type CampaignBannerProps = {
   locale: Locale;
 };
 
-/**
- * The running campaign: its text, and how long it still runs. Fades out over the first 150 px of scrolling (catalogue.css).
- */
+/** The running campaign: its text, and how long it still runs. Fades out over the first 150 px of scrolling (catalogue.css). */
 function CampaignBanner({ campaign, words, units, locale }: CampaignBannerProps) {
   const { text, note } = campaign.words[locale];
   return (
