@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import type { FormField } from '../../../src/admin/records/record-form.ts';
 import { centimesIn } from '../../../src/platform/money/typed-amount.ts';
-import { sidesIn } from '../locale.ts';
+import { consoleLocales, sidesIn } from '../locale.ts';
 import { todayInMorocco } from '../morocco.ts';
 
 /** A choice always has a value; of a group that is always there the fields are marked instead. */
@@ -18,7 +18,7 @@ export const isNeeded = (field: FormField): boolean => field.required && !neverE
 /** The paths of a field: one for each language that is spoken, where it has a value in each. */
 export const pathsOf = (path: string, within = ''): string[] =>
   path.includes('{locale}')
-    ? sidesIn('en').map((locale) => join(within, path.replace('{locale}', locale)))
+    ? sidesIn(consoleLocales[0]).map((locale) => join(within, path.replace('{locale}', locale)))
     : [join(within, path)];
 
 /** The first value of a field in a new record or list line: empty where empty is allowed, a first guess elsewhere. */

@@ -51,10 +51,12 @@ export const sideBySide = (count: number) => ({
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
+const typedIn = 'input, textarea:not([aria-hidden]), [contenteditable=true]';
+
 /** Begins an empty text as a copy of the one beside it, to be translated; the cursor goes there. */
 function CopyOver({ place, from, name }: { place: Place; from: readonly Place[]; name: string }) {
   const { draft, isLocked } = useEditing();
-  const { catalogue } = useWords();
+  const { catalogue, common } = useWords();
   const isThere = isText(usePlace(draft, place.path));
   const side = useDraft(draft, () => from.find(({ path }) => isText(draft.get(path)))?.side ?? '');
   const source = from.find((one) => one.side === side);
@@ -62,7 +64,7 @@ function CopyOver({ place, from, name }: { place: Place; from: readonly Place[];
   return (
     <Button
       size="small"
-      aria-label={`${catalogue.copyOver(catalogue.sides[side])}: ${name}`}
+      aria-label={`${catalogue.copyOver(catalogue.sides[side])}${common.colon}${name}`}
       onClick={({ currentTarget: { parentElement: cell } }) => {
         draft.set(place.path, draft.get(source.path));
         requestAnimationFrame(() => cell?.querySelector<HTMLElement>(typedIn)?.focus());
@@ -72,8 +74,6 @@ function CopyOver({ place, from, name }: { place: Place; from: readonly Place[];
     </Button>
   );
 }
-
-const typedIn = 'input, textarea:not([aria-hidden]), [contenteditable=true]';
 
 type SidedProps = {
   /** Of the languages that are shown. */

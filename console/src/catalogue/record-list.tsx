@@ -251,9 +251,9 @@ function Records({ kind }: { kind: string }) {
                 <SelectInput
                   key="lacks"
                   source="lacks"
-                  label={catalogue.columns.lacks}
-                  emptyText={catalogue.noneLacks}
-                  choices={spoken.map((id) => ({ id, name: catalogue.sides[id] }))}
+                  label={catalogue.columns.languages}
+                  emptyText={catalogue.every}
+                  choices={spoken.map((id) => ({ id, name: catalogue.notWholeIn(catalogue.sides[id]) }))}
                   alwaysOn
                 />,
               ]

@@ -109,7 +109,7 @@ function useSaving({ part, record, reload }: Omit<Props, 'form' | 'save'>) {
       return false;
     }
     typing.rest({ record: mine, revision: saved.revision });
-    keepSpoken(spokenIn(mine));
+    keepSpoken(spokenIn(mine as Parameters<typeof spokenIn>[0]));
     notify(settings.saved, { type: 'success' });
     reload();
     return true;

@@ -139,7 +139,7 @@ const arrangement = (record: RecordOf['settings']): RecordFault[] => {
     links.length === 0 ? [`footerGroups.${index}.links`] : [],
   );
   const spoken = spokenIn(record);
-  const [first = 'en'] = spoken;
+  const [first = locales[0]] = spoken;
   const own = entriesIn(record).filter(({ entry }) => entry.page === 'ownLink');
   return [
     ...[...emptied, ...groups].map((path) => ({ path, problem: 'none-left' }) as const),
