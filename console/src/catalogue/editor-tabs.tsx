@@ -120,15 +120,15 @@ const keptShown = (): string[] => {
   }
 };
 
-/** Which languages the editor shows: what was chosen last on this device, but first never one that is empty; `written` are not. */
+/** Which languages the editor shows: what was chosen last on this device, but never an empty one alone; `written` are not. */
 export function useShown(written: readonly Side[]): [Shown, (shown: Shown) => void] {
   const { locale } = useWords();
   const [shown, setShown] = useState<Shown>(() => {
     const spoken = sidesIn(locale);
     const [first, next] = keptShown().flatMap((kept) => spoken.filter((one) => one === kept));
+    if (first && next) return { side: first, beside: next };
     const offered = [...(first ? [first] : []), ...spoken];
-    const side = offered.find((one) => written.includes(one)) ?? offered[0] ?? locale;
-    return { side, beside: next !== undefined && next !== side ? next : null };
+    return { side: offered.find((one) => written.includes(one)) ?? offered[0] ?? locale, beside: null };
   });
   return [
     shown,
@@ -204,7 +204,13 @@ export function Languages({ shown, onShown, states }: LanguagesProps) {
           const name = capital(catalogue.sides[one]);
           const state = catalogue.languageStates[states[one]];
           return (
-            <ToggleButton key={one} value={one} title={state} aria-label={`${name}${common.colon}${state}`} sx={button}>
+            <ToggleButton
+              key={one}
+              value={one}
+              title={state}
+              aria-label={`${name}${common.colon}${state}`}
+              sx={button}
+            >
               <Fullness of={states[one]} />
               {name}
             </ToggleButton>
@@ -221,7 +227,12 @@ export function Languages({ shown, onShown, states }: LanguagesProps) {
         {spoken
           .filter((one) => one !== side)
           .map((one) => (
-            <ToggleButton key={one} value={one} aria-label={`${catalogue.beside}${common.colon}${catalogue.sides[one]}`} sx={button}>
+            <ToggleButton
+              key={one}
+              value={one}
+              aria-label={`${catalogue.beside}${common.colon}${catalogue.sides[one]}`}
+              sx={button}
+            >
               + {capital(catalogue.sides[one])}
             </ToggleButton>
           ))}

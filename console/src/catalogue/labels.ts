@@ -155,7 +155,9 @@ export function nameOfPlace(t: Texts, kind: string, path: string): string {
 /** Steps of a field's path that lead along the path of a value; null where they lead elsewhere. */
 function stepsAfter(field: FormField, steps: readonly string[]): string[] | null {
   const own = stepsOf(field.path);
-  const isOn = own.every((step, at) => (step === '{locale}' ? isLocale(steps[at] ?? '') : step === steps[at]));
+  const isOn = own.every((step, at) =>
+    step === '{locale}' ? isLocale(steps[at] ?? '') : step === steps[at],
+  );
   return isOn ? steps.slice(own.length) : null;
 }
 

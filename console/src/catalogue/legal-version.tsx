@@ -66,7 +66,9 @@ export function LegalVersionNotice({
   const next = versionAfter(was);
   const written = languagesOf({ words: {}, ...after });
   const changedIn = (side: Side) =>
-    leavesThatDiffer(valueAt(before, `words.${side}`), valueAt(after, `words.${side}`), '').map(({ path }) => path);
+    leavesThatDiffer(valueAt(before, `words.${side}`), valueAt(after, `words.${side}`), '').map(
+      ({ path }) => path,
+    );
   const changes = written.map((side) => ({ side, paths: changedIn(side) }));
   const first = changes.find(({ paths }) => paths.length > 0);
   const begin = () => {

@@ -334,7 +334,14 @@ function Editor({ kind, slug, form, whole, reload }: EditorProps) {
           {whole !== null && <ToOtherPage kind={kind} whole={whole} slug={slug} />}
           <Notices {...actions} whole={whole} />
           {rights.mayWrite && <NeededLegend />}
-          <EditorTabs tabs={tabs} at={tab} onTab={setTab} shown={shown} onShown={setShown} states={open.states} />
+          <EditorTabs
+            tabs={tabs}
+            at={tab}
+            onTab={setTab}
+            shown={shown}
+            onShown={setShown}
+            states={open.states}
+          />
           <Actions {...actions} look={{ isOpen: isLooking, turn: () => setLooking(!isLooking) }} />
           {whole !== null && <Past {...actions} whole={whole} />}
           <RareActions {...actions} />

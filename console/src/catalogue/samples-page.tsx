@@ -34,9 +34,7 @@ function Removal({ content, onRemoved }: Props) {
   const notify = useNotify();
   const going = useGoing(content);
   const list = new Intl.ListFormat(formatTags[locale]);
-  const named = list.format(
-    content.stays.map(({ title, slug }) => inLocale(title, locale) || slug),
-  );
+  const named = list.format(content.stays.map(({ title, slug }) => inLocale(title, locale) || slug));
   const stays = content.stays.length > 0 && <Typography>{samples.stays(named)}</Typography>;
   if (going.length === 0) return stays || <Typography>{samples.none}</Typography>;
   const go = async () => {

@@ -73,9 +73,7 @@ function Rubric({ rubric }: Pick<Assignment, 'rubric'>) {
       {rubric.length < mostLines && (
         <Button
           sx={{ alignSelf: 'start' }}
-          onClick={() =>
-            write([...rubric, { id: crypto.randomUUID(), title: inEach(() => ''), points: 5 }])
-          }
+          onClick={() => write([...rubric, { id: crypto.randomUUID(), title: inEach(() => ''), points: 5 }])}
         >
           {t.addLine}
         </Button>

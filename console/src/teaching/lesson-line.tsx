@@ -27,7 +27,8 @@ import { TypedField } from '../layout/typed-field.tsx';
 
 type Titles = Record<Locale, string>;
 
-export const isUntitled = (titles: Titles): boolean => Object.values(titles).every((title) => title.trim() === '');
+export const isUntitled = (titles: Titles): boolean =>
+  Object.values(titles).every((title) => title.trim() === '');
 
 type TitlesProps = {
   label(side: string): string;

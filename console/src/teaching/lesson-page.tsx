@@ -178,7 +178,8 @@ function Facts({ whole }: { whole: LessonWhole }) {
         />
       </Stack>
       <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-        {teaching.lesson.address}: <Ltr>{lessonAt(siteSide(locale), course.slug, { key, isDraft: false })}</Ltr>
+        {teaching.lesson.address}:{' '}
+        <Ltr>{lessonAt(siteSide(locale), course.slug, { key, isDraft: false })}</Ltr>
         {isFree && ` · ${teaching.lesson.free}`}
       </Typography>
     </Stack>

@@ -58,8 +58,7 @@ function Removal({ review }: { review: Review }) {
 export function ReviewsPage() {
   const { feedback, lists, nav, locale } = useWords();
   const t = feedback.reviews;
-  const pageOf = ({ course }: Review): string =>
-    pathIn(siteSide(locale), `/courses/${course.slug}`);
+  const pageOf = ({ course }: Review): string => pathIn(siteSide(locale), `/courses/${course.slug}`);
   const columns: Column<Review>[] = [
     {
       source: 'course',

@@ -28,7 +28,9 @@ const readSession = staffCall({
     role: z.enum(staffRoles),
     expert: z.string().nullable().meta({ description: 'For an expert: their slug as a trainer.' }),
     may: z.array(z.string()),
-    languages: z.array(z.enum(locales)).meta({ description: 'That the academy speaks, its first one first.' }),
+    languages: z
+      .array(z.enum(locales))
+      .meta({ description: 'That the academy speaks, its first one first.' }),
     moroccosClock: z.array(z.object({ from: z.string(), minutes: z.int() })).meta({
       description: 'From which instants on the clocks of Morocco are how many minutes ahead of UTC.',
     }),
@@ -36,7 +38,14 @@ const readSession = staffCall({
   async run({ academy, clock, staff }) {
     const { email, role, expert = null } = staff;
     const languages = [...spokenIn(await academy.settings())];
-    return { email, role, expert, may: permissionsOf(staff), languages, moroccosClock: moroccosClock(clock()) };
+    return {
+      email,
+      role,
+      expert,
+      may: permissionsOf(staff),
+      languages,
+      moroccosClock: moroccosClock(clock()),
+    };
   },
 });
 

@@ -173,7 +173,11 @@ export const recordWhole = z.object({
     .nullable()
     .meta({ description: 'Of a course that is taught here; null of all else.' }),
   unproven: z
-    .object({ claims: z.array(z.string()), registration: z.array(inEachLanguage), quotes: z.array(z.string()) })
+    .object({
+      claims: z.array(z.string()),
+      registration: z.array(inEachLanguage),
+      quotes: z.array(z.string()),
+    })
     .meta({
       description:
         'Of the settings: figures without a source, registrations without a number. Of a course: who is quoted in words of the sample academy.',

@@ -105,7 +105,11 @@ describe('the list and the form', () => {
     expect([await of('changed'), (await of('published')).includes(slug)]).toEqual([[slug], false]);
     await send('editor', 'POST', 'post', { slug: 'only-english', record: { ...record, words } });
     const [fresh] = (await get('post?show=draft')).body['rows'] as RecordRow[];
-    expect(fresh).toMatchObject({ slug: 'only-english', languages: { en: 'whole', ar: 'none' }, pages: null });
+    expect(fresh).toMatchObject({
+      slug: 'only-english',
+      languages: { en: 'whole', ar: 'none' },
+      pages: null,
+    });
     const lacking = (await get('post?lacks=ar')).body['rows'] as RecordRow[];
     expect(lacking.map((row) => row.slug).toSorted()).toEqual([slug, 'only-english'].toSorted());
     expect(await of('scheduled')).toEqual([]);

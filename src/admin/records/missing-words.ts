@@ -134,8 +134,9 @@ export const statesIn = (record: object, faults: readonly Fault[]): Record<Local
  */
 export function hindering<F extends Fault>(kind: string, record: object, faults: readonly F[]): F[] {
   const states = statesIn(record, faults);
-  const waiting = kind !== 'legal' && Object.values(states).includes('whole')
-    ? locales.filter((locale) => states[locale] === 'partly')
-    : [];
+  const waiting =
+    kind !== 'legal' && Object.values(states).includes('whole')
+      ? locales.filter((locale) => states[locale] === 'partly')
+      : [];
   return faults.filter((one) => !afterShape.has(one.problem) || !waiting.some((locale) => isOf(locale, one)));
 }

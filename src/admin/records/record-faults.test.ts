@@ -432,30 +432,40 @@ describe('what is missing', () => {
   test('with one language whole the others hold nothing back, whatever they lack, and only whole ones are shown', () => {
     const some = fc.array(fc.nat(), { maxLength: 6 });
     const published = own.filter(([, kind]) => kind !== 'legal');
-    forAll(tries(300), fc.constantFrom(...published), fc.constantFrom(...locales), some, some, (one, kept, ...gone) => {
-      const [, kind] = one;
-      const record = locales
-        .filter((locale) => locale !== kept)
-        .reduce((before, locale, turn) => {
-          const texts = pathsOfTexts((before as { words: Loose }).words[locale], `words.${locale}`);
-          return (gone[turn] ?? []).reduce<object>(
-            (each, at) => changed(each, texts[at % texts.length] ?? 'slug', ' '),
-            before,
-          );
-        }, one[2]);
-      // A choice is no text: without it the draft would not be kept.
-      if (!readRecord(kind, record).ok) return;
-      const faults = missingIn(kind, record, known);
-      const states = statesIn(record, faults);
-      expect([states[kept], hindering(kind, record, faults)]).toEqual(['whole', []]);
-      const unfinished = locales.filter((locale) => states[locale] !== 'whole');
-      const { writtenIn = locales } = wholeRecord({ words: {}, ...record, unfinished }) ?? {};
-      expect(writtenIn).toEqual(locales.filter((locale) => states[locale] === 'whole'));
-    });
+    forAll(
+      tries(300),
+      fc.constantFrom(...published),
+      fc.constantFrom(...locales),
+      some,
+      some,
+      (one, kept, ...gone) => {
+        const [, kind] = one;
+        const record = locales
+          .filter((locale) => locale !== kept)
+          .reduce((before, locale, turn) => {
+            const texts = pathsOfTexts((before as { words: Loose }).words[locale], `words.${locale}`);
+            return (gone[turn] ?? []).reduce<object>(
+              (each, at) => changed(each, texts[at % texts.length] ?? 'slug', ' '),
+              before,
+            );
+          }, one[2]);
+        // A choice is no text: without it the draft would not be kept.
+        if (!readRecord(kind, record).ok) return;
+        const faults = missingIn(kind, record, known);
+        const states = statesIn(record, faults);
+        expect([states[kept], hindering(kind, record, faults)]).toEqual(['whole', []]);
+        const unfinished = locales.filter((locale) => states[locale] !== 'whole');
+        const { writtenIn = locales } = wholeRecord({ words: {}, ...record, unfinished }) ?? {};
+        expect(writtenIn).toEqual(locales.filter((locale) => states[locale] === 'whole'));
+      },
+    );
   });
 
   test('with none whole everything is asked for, as is what is wrong beside the words, and a legal page in all its languages', () => {
-    const none = locales.reduce<object>((each, one) => changed(each, `words.${one}.description`, ''), first('course'));
+    const none = locales.reduce<object>(
+      (each, one) => changed(each, `words.${one}.description`, ''),
+      first('course'),
+    );
     const faults = missingIn('course', none);
     expect([faults.length, hindering('course', none, faults)]).toEqual([locales.length, faults]);
     const half = changed(changed(first('course'), 'words.ar.description', ''), 'priceCentimes', null);

@@ -145,7 +145,11 @@ const arrangement = (record: RecordOf['settings']): RecordFault[] => {
     ...[...emptied, ...groups].map((path) => ({ path, problem: 'none-left' }) as const),
     ...own.flatMap(({ path, entry: { link, title } }) => [
       ...faultIf(link === '', `${path}.link`, 'required'),
-      ...faultIf(locales.every((locale) => !title[locale]), `${path}.title.${first}`, missingWords[first]),
+      ...faultIf(
+        locales.every((locale) => !title[locale]),
+        `${path}.title.${first}`,
+        missingWords[first],
+      ),
     ]),
     ...spoken.flatMap((locale) => withoutRoom(record, locale)),
   ];

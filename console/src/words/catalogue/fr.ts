@@ -397,7 +397,8 @@ export const catalogue: ConsoleWords['catalogue'] = {
     longText: (most) => `La description est coupée après environ ${most}.`,
     shortText: (least) => `Une description de ${least} ou plus se lit mieux.`,
     madeUp: 'Description tirée du début du texte',
-    ofOther: (side) => `Pas écrit en ${side.toLowerCase()} : la page montre une autre langue, seule référencée`,
+    ofOther: (side) =>
+      `Pas écrit en ${side.toLowerCase()} : la page montre une autre langue, seule référencée`,
     noText: 'Sans description : les moteurs prennent une phrase de la page',
   },
   sides: { en: 'anglais', ar: 'arabe', fr: 'français' },
@@ -536,8 +537,7 @@ export const catalogue: ConsoleWords['catalogue'] = {
       `Les commandes passées avant ce jour gardent la version ${was}, qui reste lisible depuis le tableau des versions de la page.`,
     former: (was) => `La version ${was} reste lisible depuis le tableau des versions de la page.`,
     nobody: 'Personne ne doit accepter à nouveau, et aucun e-mail ne part.',
-    sayWhat:
-      'Écrivez ce que cette version change, dans chaque langue : cette ligne est encore l’ancienne.',
+    sayWhat: 'Écrivez ce que cette version change, dans chaque langue : cette ligne est encore l’ancienne.',
     names:
       'Les mots entre accolades, comme {email}, viennent des paramètres : gardez-les dans chaque langue.',
   },
