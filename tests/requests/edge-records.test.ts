@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { words } from '../../src/words.ts';
-import { directionOf, locales, pathIn, readingOrder } from '../../src/platform/i18n/locale.ts';
+import { directionOf, locales, pathIn, readingOrder, type Locale } from '../../src/platform/i18n/locale.ts';
 import { forms, items, kinds, lists } from '../support/edge-paths.ts';
 import { edgeRecords, noRecords, only } from '../support/edge-records.ts';
 import type { Running } from '../support/start-built.ts';

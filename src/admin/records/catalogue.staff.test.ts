@@ -224,12 +224,13 @@ describe('a draft', () => {
     expect([status, body['fields']]).toEqual([422, { capacity: 'not-a-number' }]);
   });
 
-  it('without a word in Arabic is saved but not published, and the answer names the field', async () => {
+  it('that is whole in no language is saved but not published, and the answer names the fields', async () => {
     const { revision, record } = await read(trainerAt);
-    const words = record['words'] as Record<'en' | 'ar', Json>;
-    const without = { ...record, words: { ...words, ar: { ...words.ar, title: '' } } };
+    const { en, ar } = record['words'] as Record<'en' | 'ar', Json>;
+    const without = { ...record, words: { en: { ...en, title: '' }, ar: { ...ar, title: '' } } };
     const kept = await send('editor', 'PUT', `${trainerAt}/draft`, { record: without, basedOn: revision });
     expect(kept.body['missing']).toEqual([
+      { path: 'words.en.title', problem: 'missing-in-english', limit: null },
       { path: 'words.ar.title', problem: 'missing-in-arabic', limit: null },
     ]);
     const published = await send('editor', 'POST', `${trainerAt}/publication`, {
@@ -237,7 +238,10 @@ describe('a draft', () => {
     });
     expect(published).toMatchObject({
       status: 409,
-      body: { code: 'incomplete', fields: { 'words.ar.title': 'missing-in-arabic' } },
+      body: {
+        code: 'incomplete',
+        fields: { 'words.en.title': 'missing-in-english', 'words.ar.title': 'missing-in-arabic' },
+      },
     });
     const put = await send('editor', 'DELETE', `${trainerAt}/draft/${String(kept.body['revision'])}`);
     expect(put.status).toBe(200);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sampleRecords } from '../../../tests/support/sample-records.ts';
 import { isAdvice, type RecordFault } from '../../platform/records/record-fault.ts';
 import { type Locale, locales } from '../../platform/i18n/locale.ts';
-import { wholeRecord } from '../../platform/records/record.ts';
+import { wholeRecord, type WrittenIn } from '../../platform/records/record.ts';
 import { hindering, missingWords, statesIn } from './missing-words.ts';
 import { missingIn, readRecord } from './record-faults.ts';
 import type { RecordKind, RecordOf } from './record-kinds.ts';
@@ -455,8 +455,8 @@ describe('what is missing', () => {
         const states = statesIn(record, faults);
         expect([states[kept], hindering(kind, record, faults)]).toEqual(['whole', []]);
         const unfinished = locales.filter((locale) => states[locale] !== 'whole');
-        const { writtenIn = locales } = wholeRecord({ words: {}, ...record, unfinished }) ?? {};
-        expect(writtenIn).toEqual(locales.filter((locale) => states[locale] === 'whole'));
+        const shown = wholeRecord<WrittenIn & { words: object }>({ words: {}, ...record, unfinished });
+        expect(shown?.writtenIn ?? locales).toEqual(locales.filter((locale) => states[locale] === 'whole'));
       },
     );
   });
