@@ -26,7 +26,7 @@ import {
 } from '../../academy/settings/earlier-settings.ts';
 import type { AcademySettings } from '../../academy/settings/settings.ts';
 import type { RecordKind } from './record-kinds.ts';
-import { isSlug, sameText, titleOf } from '../../platform/records/record.ts';
+import { isSlug, sameText, titleOf, wholeRecord } from '../../platform/records/record.ts';
 import { type SettingsPage, settingsPages } from '../../academy/settings/settings-pages.ts';
 import { readCampaigns } from '../../academy/content/content.service.ts';
 import { withOutline } from '../../learning/classroom/outline.service.ts';
@@ -202,6 +202,9 @@ export async function recordForEditing(
   const record = shaped(kind, shown.record);
   const publishedRecord = row && published?.record && shaped(kind, published.record);
   const known = await readKnown(database.db, clock());
+  // Of a record that no page can be made from only what is kept is read: it is opened here to be mended.
+  const isTaught = kind === 'course' && readRecord(kind, record).ok && isTaughtHere(record);
+  const taught = isTaught ? wholeRecord(record as Course) : null;
   return {
     revision: shown.id,
     state: open ? (open.state === 'scheduled' ? 'scheduled' : 'draft') : 'published',
@@ -219,11 +222,7 @@ export async function recordForEditing(
     clashes,
     prices: pricesThatDiffer(kind, row?.record ?? null, shown.record),
     campaign: runningFor({ kind, slug }, await readCampaigns(database.db), clock()),
-    // Of a record that no page can be made from only what is kept is read: it is opened here to be mended.
-    modules:
-      kind === 'course' && readRecord(kind, record).ok && isTaughtHere(record)
-        ? moduleCounts((await withOutline(database.db, record as Course)).units)
-        : null,
+    modules: taught && moduleCounts((await withOutline(database.db, taught)).units),
     learners: kind === 'course' ? await readLearners(database.db, slug) : null,
     unproven: {
       ...(kind === 'settings' ? unprovenIn(record as AcademySettings) : nothingUnproven),
