@@ -33,7 +33,7 @@ test('the owner publishes another version of the privacy policy; a visitor reads
   await expect(field('version')).toHaveValue(version);
   await field('effectiveOn').fill(dateInMorocco(new Date()));
   await tab(labels.tabs.words);
-  await staffPage.getByRole('button', { name: labels.bothSides }).click();
+  await staffPage.getByRole('button', { name: `${labels.beside}: ${labels.sides.ar}` }).click();
   const before = await field('lead', 'ar').inputValue();
   const after = `لا نطلب منك إلا ما تحتاجه دورتك. هذه هي الصيغة ${version}.`;
   await field('lead', 'en').fill('We ask for what your course needs.');

@@ -2,14 +2,16 @@
  * The extremes of what staff may write and leave out: titles that are too long, no portraits, nothing announced, a record
  * without its translation, and empty lists. Every page must stay correct.
  */
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { words } from '../../src/words.ts';
-import { directionOf, locales, pathIn, readingOrder } from '../../src/platform/i18n/locale.ts';
+import { directionOf, locales, pathIn, readingOrder, type Locale } from '../../src/platform/i18n/locale.ts';
 import { forms, items, kinds, lists } from '../support/edge-paths.ts';
 import { edgeRecords, noRecords, only } from '../support/edge-records.ts';
 import type { Running } from '../support/start-built.ts';
 import { startWith } from '../support/start-with.ts';
-import { Visitor } from '../support/visitor.ts';
+import { visit, Visitor } from '../support/visitor.ts';
+import { askStaff, staff } from '../support/visits.ts';
 
 let running: Running;
 const open = (path: string) => new Visitor(running.origin).open(path);
@@ -111,4 +113,34 @@ describe('an academy with nothing in it yet', () => {
       for (const list of lists)
         expect((await open(pathIn(locale, list))).$('main a[href]').length, list).toBeGreaterThan(0);
   });
+});
+
+it('a course is published in French alone, and beside half-written Arabic, which nobody is shown', async () => {
+  const owner = await staff();
+  const { body: read } = await askStaff(owner, 'GET', '/catalogue/course/records/ecommerce-mastery');
+  const { fr, ar } = read.record.words;
+  const slug = `in-french-${randomUUID().slice(0, 8)}`;
+  const at = `/catalogue/course/records/${slug}`;
+  // Unlisted, so that other tests do not see it.
+  const record = { ...read.record, slug, unlisted: true, words: { fr } };
+  const publish = async ({ body }: Awaited<ReturnType<typeof askStaff>>) =>
+    (await askStaff(owner, 'POST', `${at}/publication`, { revision: body.revision })).status;
+  const headIn = async (locale: Locale) => {
+    const { page } = await visit(pathIn(locale, `/courses/${slug}`));
+    return [page.$('.in-its-language').attr('lang'), page.$('main h1').text()];
+  };
+  const inFrench = fr.name;
+  expect(await publish(await askStaff(owner, 'POST', '/catalogue/course', { slug, record }))).toBe(200);
+  expect([await headIn('fr'), await headIn('ar')]).toEqual([
+    [undefined, inFrench],
+    ['fr', inFrench],
+  ]);
+  const half = { ...record, words: { fr, ar: { ...ar, description: '' } } };
+  const { body: now } = await askStaff(owner, 'GET', at);
+  const draft = { record: half, basedOn: now.revision };
+  expect(await publish(await askStaff(owner, 'PUT', `${at}/draft`, draft))).toBe(200);
+  expect(await headIn('ar')).toEqual(['fr', inFrench]);
+  const { body: after } = await askStaff(owner, 'GET', at);
+  expect(after.languages).toEqual({ en: 'none', ar: 'partly', fr: 'whole' });
+  expect(after.record.words.ar.name).toBe(ar.name);
 });

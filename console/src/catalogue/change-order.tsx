@@ -21,6 +21,7 @@ import { PlainList } from '../layout/page-frame.tsx';
 import { useCalled, Waiting } from '../layout/read.tsx';
 import { call } from '../api.ts';
 import { dragOf, lineAt, moverOf, useDrop } from '../layout/dragging.ts';
+import { inLocale } from '../locale.ts';
 import { useWords } from '../words/words.ts';
 
 type LineProps = {
@@ -128,7 +129,7 @@ function Lines({ kind }: { kind: string }) {
           <SortableLine
             key={slug}
             id={slug}
-            name={(locale === 'ar' ? title.ar || title.en : title.en || title.ar) || slug}
+            name={inLocale(title, locale) || slug}
             place={index + 1}
             of={rows.length}
             isBusy={action.isBusy}

@@ -2,6 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import type { FormField } from '../../../src/admin/records/record-form.ts';
 import { centimesIn } from '../../../src/platform/money/typed-amount.ts';
+import { consoleLocales, sidesIn } from '../locale.ts';
 import { todayInMorocco } from '../morocco.ts';
 
 /** A choice always has a value; of a group that is always there the fields are marked instead. */
@@ -14,12 +15,10 @@ const neverEmpty = ({ widget, choices, nullable }: FormField): boolean =>
 /** Whether a field must be filled in before a record is published. */
 export const isNeeded = (field: FormField): boolean => field.required && !neverEmpty(field);
 
-const languages = ['en', 'ar'] as const;
-
-/** The paths of a field: two when it is written in both languages. */
+/** The paths of a field: one for each language that is spoken, where it has a value in each. */
 export const pathsOf = (path: string, within = ''): string[] =>
   path.includes('{locale}')
-    ? languages.map((locale) => join(within, path.replace('{locale}', locale)))
+    ? sidesIn(consoleLocales[0]).map((locale) => join(within, path.replace('{locale}', locale)))
     : [join(within, path)];
 
 /** The first value of a field in a new record or list line: empty where empty is allowed, a first guess elsewhere. */
@@ -57,7 +56,7 @@ export function blankWith(fields: readonly FormField[]): Loose {
 
 export const blankItem = ({ item, fields = [] }: FormField): unknown => {
   if (item) return blankOf(item);
-  // A line that is itself a pair of languages has no key of its own.
+  // A line that is itself one text per language has no key of its own.
   return blankWith(fields);
 };
 

@@ -1,6 +1,7 @@
 /** What every field of the open record must know. */
 import { createContext, useContext } from 'react';
 import type { FormField } from '../../../src/admin/records/record-form.ts';
+import type { Locale } from '../../../src/platform/i18n/locale.ts';
 import { unfilled, withoutPrice } from '../../../src/admin/records/missing-words.ts';
 import { type Draft, isSame, type Loose, valueAt } from './draft.ts';
 import type { DoneOf } from '../api.ts';
@@ -99,15 +100,12 @@ export const leadTo = (path: string): void => leadToElement(idOf(path), 'center'
 /** Scrolls to the list of what is missing. */
 export const leadToMissing = (): void => leadToElement('missing', 'center');
 
-export type Side = 'en' | 'ar';
+export type Side = Locale;
 
 /** `side`: the language of the record, or null. */
 export type Place = { path: string; side: Side | null };
 
-/** Both languages, that of the console first. */
-export const sidesIn = (locale: string): readonly Side[] => (locale === 'ar' ? ['ar', 'en'] : ['en', 'ar']);
-
-/** What is shown of a field in both languages: the languages that were chosen, in their order; all else stays. */
+/** What is shown of a field that has one value per language: the languages that were chosen, in their order; all else stays. */
 export const inSides = <P extends Place>(places: readonly P[], sides: readonly Side[]): P[] => {
   const turnOf = ({ side }: P): number => (side === null ? 0 : sides.indexOf(side));
   return places.filter((one) => turnOf(one) >= 0).toSorted((one, other) => turnOf(one) - turnOf(other));

@@ -13,16 +13,19 @@ import {
 import { useState } from 'react';
 import type { FieldGroup } from '../../../src/platform/records/record-fields.ts';
 import type { FormField } from '../../../src/admin/records/record-form.ts';
+import { isLocale, pathIn, readingOrder } from '../../../src/platform/i18n/locale.ts';
+import type { LanguageState } from '../../../src/platform/records/record.ts';
 import { screenReaderOnly } from '../layout/screen-reader-only.ts';
 import { useWords } from '../words/words.ts';
-import { type Side, sidesIn, useEditing } from './editing.ts';
+import { directionOf, sidesIn } from '../locale.ts';
+import { type Side, useEditing } from './editing.ts';
 import { FieldRows } from './field-view.tsx';
 import { pathsOf, whole } from './labels.ts';
 import { isAdvice } from './notices.tsx';
 import { shortened } from '../../../src/platform/text/typed-text.ts';
 import { summaryOf } from '../../../src/platform/text/markdown-text.ts';
 import { WordChip } from '../layout/facts.tsx';
-import { usePlace } from './draft.ts';
+import { stepsOf, usePlace } from './draft.ts';
 import { textOf } from './text-input.tsx';
 
 type TabName = 'offer' | 'words' | 'blocks' | 'people' | 'appearance' | 'seo';
@@ -103,29 +106,36 @@ export const tabWith = (tabs: readonly EditorTab[], path: string): number =>
     tabs.findIndex(({ fields }) => fields.some((field) => holds(field, path))),
   );
 
-export type Shown = Side | 'both';
+/** The language that is edited, and one beside it. */
+export type Shown = { side: Side; beside: Side | null };
 
 const key = 'derb-editor-language';
-const isShown = (value: unknown): value is Shown => value === 'en' || value === 'ar' || value === 'both';
 
-/** Which language the editor shows: what was chosen last on this device, but never one that is empty; `only` is the filled one. */
-export function useShown(only: Side | null): [Shown, (shown: Shown) => void] {
+const keptShown = (): string[] => {
+  try {
+    return (localStorage.getItem(key) ?? '').split(' ');
+  } catch {
+    // Storage forbidden: the language of the console is shown.
+    return [];
+  }
+};
+
+/** Which languages the editor shows: what was chosen last on this device, but never an empty one alone; `written` are not. */
+export function useShown(written: readonly Side[]): [Shown, (shown: Shown) => void] {
   const { locale } = useWords();
   const [shown, setShown] = useState<Shown>(() => {
-    try {
-      const kept = localStorage.getItem(key);
-      if (kept === 'both' || (only === null && isShown(kept))) return kept;
-    } catch {
-      // Storage forbidden: the language of the console is shown.
-    }
-    return only ?? (locale === 'ar' ? 'ar' : 'en');
+    const spoken = sidesIn(locale);
+    const [first, next] = keptShown().flatMap((kept) => spoken.filter((one) => one === kept));
+    if (first && next) return { side: first, beside: next };
+    const offered = [...(first ? [first] : []), ...spoken];
+    return { side: offered.find((one) => written.includes(one)) ?? offered[0] ?? locale, beside: null };
   });
   return [
     shown,
     (next) => {
       setShown(next);
       try {
-        localStorage.setItem(key, next);
+        localStorage.setItem(key, [next.side, next.beside].join(' '));
       } catch {
         // Storage forbidden: it holds until the page is left.
       }
@@ -133,26 +143,101 @@ export function useShown(only: Side | null): [Shown, (shown: Shown) => void] {
   ];
 }
 
+export const sidesShown = ({ side, beside }: Shown): readonly Side[] =>
+  beside === null ? [side] : [side, beside];
+
+/** The same, with the language of a path in sight. */
+export function withPath(shown: Shown, path: string): Shown {
+  const side = stepsOf(path).find(isLocale);
+  return side === undefined || sidesShown(shown).includes(side) ? shown : { ...shown, beside: side };
+}
+
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-export function Languages({ shown, onShown }: { shown: Shown; onShown(shown: Shown): void }) {
-  const { catalogue, locale } = useWords();
+const filled = {
+  whole: 'currentColor',
+  partly: 'linear-gradient(to top, currentColor 50%, transparent 50%)',
+  none: 'none',
+} as const satisfies Record<LanguageState, string>;
+
+/** A circle as full as the language is written. */
+const Fullness = ({ of }: { of: LanguageState }) => (
+  <Box
+    component="span"
+    aria-hidden
+    sx={{
+      width: 10,
+      height: 10,
+      marginInlineEnd: 0.75,
+      border: 1,
+      borderRadius: '50%',
+      background: filled[of],
+    }}
+  />
+);
+
+type LanguagesProps = {
+  shown: Shown;
+  onShown(shown: Shown): void;
+  states: Record<Side, LanguageState>;
+};
+
+/** Which language is edited, how far each is written, and one to be seen beside it. Nothing where only one is spoken. */
+export function Languages({ shown, onShown, states }: LanguagesProps) {
+  const { catalogue, common, locale } = useWords();
+  const spoken = sidesIn(locale);
+  const { side, beside } = shown;
+  if (spoken.length === 1) return null;
+  const button = { px: 1.25, minHeight: 44, textTransform: 'none' } as const;
   return (
-    <ToggleButtonGroup
-      exclusive
-      size="small"
-      aria-label={catalogue.shownLanguage}
-      value={shown}
-      onChange={(_event, next: unknown) => {
-        if (isShown(next)) onShown(next);
-      }}
-    >
-      {[...sidesIn(locale), 'both' as const].map((one) => (
-        <ToggleButton key={one} value={one} sx={{ px: 1.5, minHeight: 40, textTransform: 'none' }}>
-          {capital(one === 'both' ? catalogue.bothSides : catalogue.sides[one])}
-        </ToggleButton>
-      ))}
-    </ToggleButtonGroup>
+    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        aria-label={catalogue.shownLanguage}
+        value={side}
+        onChange={(_event, next: Side | null) => {
+          if (next !== null) onShown({ side: next, beside: next === beside ? side : beside });
+        }}
+      >
+        {spoken.map((one) => {
+          const name = capital(catalogue.sides[one]);
+          const state = catalogue.languageStates[states[one]];
+          return (
+            <ToggleButton
+              key={one}
+              value={one}
+              title={state}
+              aria-label={`${name}${common.colon}${state}`}
+              sx={button}
+            >
+              <Fullness of={states[one]} />
+              {name}
+            </ToggleButton>
+          );
+        })}
+      </ToggleButtonGroup>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        aria-label={catalogue.beside}
+        value={beside}
+        onChange={(_event, next: Side | null) => onShown({ side, beside: next })}
+      >
+        {spoken
+          .filter((one) => one !== side)
+          .map((one) => (
+            <ToggleButton
+              key={one}
+              value={one}
+              aria-label={`${catalogue.beside}${common.colon}${catalogue.sides[one]}`}
+              sx={button}
+            >
+              + {capital(catalogue.sides[one])}
+            </ToggleButton>
+          ))}
+      </ToggleButtonGroup>
+    </Stack>
   );
 }
 
@@ -184,9 +269,7 @@ type Props = {
   tabs: readonly EditorTab[];
   at: number;
   onTab(at: number): void;
-  shown: Shown;
-  onShown(shown: Shown): void;
-};
+} & LanguagesProps;
 
 /** Characters that search results show before they cut. */
 const most = { title: 60, description: 160 };
@@ -206,26 +289,21 @@ const folders: Record<string, string> = {
 /** Kinds with pages of their own. */
 const hasSearchResult = (kind: string): boolean => folders[kind] !== undefined;
 
-/** What the page of a language has in its head; where the language is not written, that of the other one. */
+/** What the page of a language has in its head; where the language is not written, that of its readers' next one. */
 function useHead(side: Side) {
   const { draft, kind, siteName } = useEditing();
-  const [own, other] = [side, side === 'en' ? 'ar' : 'en'].map((one) => `words.${one}`) as [string, string];
-  const sides = [usePlace(draft, own), usePlace(draft, other)] as (
-    | Record<string, unknown>
-    | null
-    | undefined
-  )[];
-  const nameIn = (words: (typeof sides)[number]) => textOf(words?.['title'] || words?.['name']);
-  const words = sides.find((one) => nameIn(one) !== '');
-  const name = nameIn(words);
-  const typed = textOf(words?.['description']);
+  const all = (usePlace(draft, 'words') ?? {}) as Partial<Record<Side, Record<string, unknown> | null>>;
+  const nameIn = (one: Side) => textOf(all[one]?.['title'] || all[one]?.['name']);
+  const shown = readingOrder(side).find((one) => nameIn(one) !== '') ?? side;
+  const name = nameIn(shown);
+  const typed = textOf(all[shown]?.['description']);
   // A post without a summary gets one when it is saved.
-  const description = typed === '' && kind === 'post' ? summaryOf(textOf(words?.['body'])) : typed;
+  const description = typed === '' && kind === 'post' ? summaryOf(textOf(all[shown]?.['body'])) : typed;
   return {
     title: [name, name !== '' && siteName?.[side]].filter(Boolean).join(' | '),
     description,
     isMadeUp: typed === '' && description !== '',
-    isOfOther: words !== undefined && words !== sides[0],
+    isOfOther: shown !== side,
   };
 }
 
@@ -246,12 +324,12 @@ function Result({ side }: { side: Side }) {
     description !== '' && description.length < least && t.shortText(least),
     description.length > most.description && t.longText(most.description),
   ];
-  const path = [side === 'ar' ? 'ar' : '', folders[kind] ?? '', slug].filter(Boolean).join(' › ');
+  const path = [pathIn(side, '/').slice(1), folders[kind] ?? '', slug].filter(Boolean).join(' › ');
   return (
     <Box sx={{ display: 'grid', gap: 1, minWidth: 0, alignContent: 'start' }}>
       <Box
         lang={side}
-        dir={side === 'ar' ? 'rtl' : 'ltr'}
+        dir={directionOf(side)}
         sx={{ border: 1, borderColor: 'divider', borderRadius: 2, p: 2, overflowWrap: 'anywhere' }}
       >
         <Typography variant="body2" color="text.secondary" dir="ltr" sx={{ textAlign: 'start' }}>
@@ -301,7 +379,7 @@ function SearchResult() {
   );
 }
 
-export function EditorTabs({ tabs, at, onTab, shown, onShown }: Props) {
+export function EditorTabs({ tabs, at, onTab, ...languages }: Props) {
   const { catalogue } = useWords();
   const { faults, kind } = useEditing();
   const missing = [...faults.values()].filter((fault) => !isAdvice(fault));
@@ -349,7 +427,7 @@ export function EditorTabs({ tabs, at, onTab, shown, onShown }: Props) {
             );
           })}
         </Tabs>
-        <Languages shown={shown} onShown={onShown} />
+        <Languages {...languages} />
       </Stack>
       <Box
         role="tabpanel"

@@ -1,12 +1,13 @@
-/** A list: its lines in both languages side by side, added, moved and removed together. */
+/** A list: its lines in each language, added, moved and removed together. */
 import Add from '@mui/icons-material/Add';
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import DeleteOutline from '@mui/icons-material/DeleteOutlined';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { Box, Button, Checkbox, Chip, FormControlLabel, IconButton, Stack, Typography } from '@mui/material';
-import { type ComponentType, Fragment, type ReactNode, useMemo } from 'react';
+import { type ComponentType, Fragment, type ReactNode } from 'react';
 import type { FormField } from '../../../src/admin/records/record-form.ts';
+import { readingOrder } from '../../../src/platform/i18n/locale.ts';
 import { useWords } from '../words/words.ts';
 import {
   blankItem,
@@ -15,6 +16,7 @@ import {
   stepsOf,
   takenFrom,
   type TakenOut,
+  useDraft,
   usePlace,
   useTaken,
   withMoved,
@@ -22,8 +24,8 @@ import {
   withTaken,
 } from './draft.ts';
 import { isChosen, ticked, titleOfLine, useChoices, placesWithin } from './labels.ts';
-import { idOf, inSides, leadTo, leadToElement, type Place, useEditing } from './editing.ts';
-import { Label, sideBySide, FaultOf } from './field-parts.tsx';
+import { idOf, inSides, leadTo, leadToElement, type Place, type Side, useEditing } from './editing.ts';
+import { Label, Sided, FaultOf } from './field-parts.tsx';
 import { FieldInput } from './field-input.tsx';
 
 /** What can be done with the lines of a list. */
@@ -58,7 +60,6 @@ function LineButtons({ name, index, count, lines }: LineProps) {
 
 function PlainLine(props: LineProps & { item: FormField; places: Place[] }) {
   const { item, name } = props;
-  const { catalogue } = useWords();
   const { sides } = useEditing();
   const places = inSides(props.places, sides);
   return (
@@ -66,17 +67,9 @@ function PlainLine(props: LineProps & { item: FormField; places: Place[] }) {
       component="li"
       sx={{ display: 'flex', gap: 0.5, alignItems: 'flex-start', flexWrap: { xs: 'wrap', md: 'nowrap' } }}
     >
-      <Box sx={{ ...sideBySide(places.length), flex: 1, minWidth: { xs: '100%', md: 0 } }}>
-        {places.map((place) => (
-          <Box key={place.path}>
-            <FieldInput
-              field={item}
-              place={place}
-              label={place.side === null ? name : `${name} (${catalogue.sides[place.side]})`}
-            />
-          </Box>
-        ))}
-      </Box>
+      <Sided places={places} label={name} sx={{ flex: 1, minWidth: { xs: '100%', md: 0 } }}>
+        {(place, label) => <FieldInput field={item} place={place} label={label} />}
+      </Sided>
       <LineButtons {...props} />
     </Box>
   );
@@ -87,8 +80,7 @@ function FoldedLine(props: LineProps & { fields: readonly FormField[]; places: P
   const { places, name, inside } = props;
   const { draft, faults, opened, unfold, sides } = useEditing();
   const { catalogue, locale } = useWords();
-  const own = locale === 'ar' ? 'ar' : 'en';
-  const [side = own] = sides.includes(own) ? [own] : sides;
+  const [side = locale] = sides.includes(locale) ? [locale] : sides;
   const shown = places.find((place) => place.side === side) ?? places[0];
   const path = places[0]?.path ?? '';
   const kept = titleOfLine(usePlace(draft, shown?.path ?? ''), side);
@@ -154,9 +146,11 @@ type TakenLineProps = { label: string; taken: TakenOut; isFull: boolean; onBack(
 function TakenLine({ label, taken: { id, lists, values }, isFull, onBack }: TakenLineProps) {
   const { isLocked } = useEditing();
   const { catalogue, locale } = useWords();
-  const side = locale === 'ar' ? 'ar' : 'en';
-  const own = lists.findIndex((path) => path.split('.').includes(side));
-  const title = titleOfLine(values[Math.max(own, 0)], side);
+  const titleIn = (side: Side): string => {
+    const own = lists.findIndex((path) => path.split('.').includes(side));
+    return titleOfLine(values[Math.max(own, 0)], side);
+  };
+  const title = readingOrder(locale).map(titleIn).find(Boolean) ?? '';
   const name = title === '' ? label : `${label} · ${title}`;
   return (
     <Box
@@ -241,7 +235,7 @@ const itemsAt = (draft: Draft, { path }: Place): unknown[] => {
 const within = (places: readonly Place[], index: number): Place[] =>
   places.map(({ path, side }) => ({ path: join(path, index), side }));
 
-/** Every language gets as many lines as the longest has, before lines are moved. */
+/** Every language that is shown, or has lines, gets as many as the longest has, before lines are moved. */
 function useLines({ field, places }: Props): Lines & { putBack(taken: TakenOut): void } {
   const { draft, unfold, sides } = useEditing();
   const lists = places.map(({ path }) => path);
@@ -249,6 +243,7 @@ function useLines({ field, places }: Props): Lines & { putBack(taken: TakenOut):
     const count = Math.max(...places.map((place) => itemsAt(draft, place).length));
     for (const [side, place] of places.entries()) {
       const items = itemsAt(draft, place);
+      if (items.length === 0 && place.side !== null && !sides.includes(place.side)) continue;
       const missing = Array.from({ length: count - items.length }, () => blankItem(field));
       draft.set(place.path, how([...items, ...missing], side));
     }
@@ -296,12 +291,7 @@ export function FieldList(props: Props) {
   const { catalogue } = useWords();
   const hint = catalogue.hints[`${kind}.${field.path}`];
   const lines = useLines(props);
-  const first = usePlace(draft, places[0]?.path ?? '');
-  const second = usePlace(draft, places[1]?.path ?? places[0]?.path ?? '');
-  const count = useMemo(
-    () => Math.max(...[first, second].map((value) => (Array.isArray(value) ? value.length : 0))),
-    [first, second],
-  );
+  const count = useDraft(draft, () => Math.max(...places.map((place) => itemsAt(draft, place).length)));
   const isFull = count >= (field.mostItems ?? Infinity);
   const taken = takenFrom(
     useTaken(draft),

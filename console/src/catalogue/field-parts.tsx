@@ -2,10 +2,11 @@
 import { shortened } from '../../../src/platform/text/typed-text.ts';
 import { Alert, AlertTitle, Box, Button, Link, Stack, Typography } from '@mui/material';
 import { useGetIdentity } from 'react-admin';
-import { momentOf } from '../locale.ts';
+import type { ReactNode } from 'react';
+import { momentOf, sidesIn } from '../locale.ts';
 import { useWords } from '../words/words.ts';
-import { isNeeded, useDraft, valueAt } from './draft.ts';
-import { isMended, useEditing } from './editing.ts';
+import { isNeeded, useDraft, usePlace, valueAt } from './draft.ts';
+import { isMended, type Place, useEditing } from './editing.ts';
 import { useSaid } from './labels.ts';
 import type { FormField } from '../../../src/admin/records/record-form.ts';
 import { screenReaderOnly } from '../layout/screen-reader-only.ts';
@@ -47,6 +48,61 @@ export const sideBySide = (count: number) => ({
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `repeat(${count}, minmax(0, 1fr))` },
 });
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+
+const typedIn = 'input, textarea:not([aria-hidden]), [contenteditable=true]';
+
+/** Begins an empty text as a copy of the one beside it, to be translated; the cursor goes there. */
+function CopyOver({ place, from, name }: { place: Place; from: readonly Place[]; name: string }) {
+  const { draft, isLocked } = useEditing();
+  const { catalogue, common } = useWords();
+  const isThere = isText(usePlace(draft, place.path));
+  const side = useDraft(draft, () => from.find(({ path }) => isText(draft.get(path)))?.side ?? '');
+  const source = from.find((one) => one.side === side);
+  if (isThere || isLocked || side === '' || source === undefined) return null;
+  return (
+    <Button
+      size="small"
+      aria-label={`${catalogue.copyOver(catalogue.sides[side])}${common.colon}${name}`}
+      onClick={({ currentTarget: { parentElement: cell } }) => {
+        draft.set(place.path, draft.get(source.path));
+        requestAnimationFrame(() => cell?.querySelector<HTMLElement>(typedIn)?.focus());
+      }}
+    >
+      {catalogue.copyOver(catalogue.sides[side])}
+    </Button>
+  );
+}
+
+type SidedProps = {
+  /** Of the languages that are shown. */
+  places: readonly Place[];
+  label: string;
+  sx?: object;
+  children: (place: Place, label: string) => ReactNode;
+};
+
+/** A text in each language that is shown. Where only one is spoken, its label names none. */
+export function Sided({ places, label, sx, children }: SidedProps) {
+  const { catalogue, locale } = useWords();
+  const isOne = sidesIn(locale).length === 1;
+  return (
+    <Box sx={{ ...sideBySide(places.length), ...sx }} dir="inherit">
+      {places.map((place) => {
+        const name = place.side === null || isOne ? label : `${label} (${catalogue.sides[place.side]})`;
+        return (
+          <Box key={place.path} sx={{ minWidth: 0 }}>
+            {children(place, name)}
+            {places.length > 1 && (
+              <CopyOver place={place} from={places.filter((one) => one !== place)} name={name} />
+            )}
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}
 
 /** What was refused in a field, in words, until it is changed; null: nothing. */
 export function useFaultAt(path: string): string | null {

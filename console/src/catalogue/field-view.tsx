@@ -1,18 +1,18 @@
-/** Any field of a record: a value once or in both languages side by side, a group of fields, a list. */
+/** Any field of a record: a value once or in each language, a group of fields, a list. */
 import { Alert, Box, FormControlLabel, Stack, Switch, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import type { FormField } from '../../../src/admin/records/record-form.ts';
 import { useWords } from '../words/words.ts';
 import { blankWith, usePlace } from './draft.ts';
-import { EditingProvider, idOf, inSides, type Place, useEditing } from './editing.ts';
+import { EditingProvider, idOf, inSides, type Place, type Side, useEditing } from './editing.ts';
 import { FieldInput } from './field-input.tsx';
 import { FieldList } from './field-list.tsx';
 import { labelOf, placesWithin } from './labels.ts';
-import { Label, sideBySide, FaultOf } from './field-parts.tsx';
+import { Label, sideBySide, Sided, FaultOf } from './field-parts.tsx';
 import { FileButton } from '../layout/typed-field.tsx';
 import { useAction } from '../layout/action-dialog.tsx';
 import { Refused, sendFile } from '../api.ts';
-import { formatTags } from '../locale.ts';
+import { formatTags, sidesIn } from '../locale.ts';
 
 const largestBytes = 50 * 1024 * 1024;
 
@@ -26,9 +26,9 @@ function useSize() {
 }
 
 /** Paths and media types of files are set by the upload; kind and size are shown in words. */
-const isOfMachines = (path: string): boolean => /^files\.(?:en|ar)\.(?:path|type|bytes)$/.test(path);
+const isOfMachines = (path: string): boolean => /^files\.\w+\.(?:path|type|bytes)$/.test(path);
 
-function FileView({ side }: { side: 'en' | 'ar' }) {
+function FileView({ side }: { side: Side }) {
   const { files, catalogue } = useWords();
   const { draft } = useEditing();
   const sizeOf = useSize();
@@ -51,23 +51,28 @@ function FileView({ side }: { side: 'en' | 'ar' }) {
   );
 }
 
-const ProductFilesView = () => (
-  <Box sx={sideBySide(2)}>
-    <FileView side="en" />
-    <FileView side="ar" />
-  </Box>
-);
+function ProductFilesView() {
+  const sides = sidesIn(useWords().locale);
+  return (
+    <Box sx={sideBySide(sides.length)}>
+      {sides.map((side) => (
+        <FileView key={side} side={side} />
+      ))}
+    </Box>
+  );
+}
 
-/** Uploads a file of a product and fills in its record: for each language, or one file for both. */
+/** Uploads a file of a product and fills in its record: for each language, or one file for all. */
 function ProductUpload() {
-  const { files, catalogue, common } = useWords();
+  const { files, catalogue, common, locale } = useWords();
   const { draft, isLocked } = useEditing();
   const action = useAction();
   const sizeOf = useSize();
   const [progress, setProgress] = useState('');
   if (isLocked) return null;
 
-  const send = async (side: 'en' | 'ar', file: File) => {
+  const sides = sidesIn(locale);
+  const send = async (side: Side, file: File) => {
     setProgress(files.sending(file.name));
     const sent = await action.run(() => {
       if (file.size > largestBytes)
@@ -77,10 +82,9 @@ function ProductUpload() {
     });
     setProgress(sent === null ? '' : files.sent(sent.name, sizeOf(sent.bytes)));
     if (sent === null) return;
-    const others = draft.get(`files.${side === 'en' ? 'ar' : 'en'}.path`) ?? '';
-    // A product without a file gets the first one for both languages.
-    if (others === '') draft.set('files', { en: sent, ar: sent });
-    else draft.set(`files.${side}`, sent);
+    const hasOther = sides.some((one) => one !== side && (draft.get(`files.${one}.path`) ?? '') !== '');
+    // A product without a file gets the first one for all languages.
+    for (const one of hasOther ? [side] : sides) draft.set(`files.${one}`, sent);
   };
   const fault = action.failure?.fields?.['file'] ?? action.failure?.fields?.['name'];
   const problem =
@@ -91,7 +95,7 @@ function ProductUpload() {
         {files.hint}
       </Typography>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-        {(['en', 'ar'] as const).map((one) => (
+        {sides.map((one) => (
           <FileButton
             key={one}
             label={files.send(catalogue.sides[one])}
@@ -192,23 +196,16 @@ function AnyField({ field, places }: FieldProps) {
   if (field.widget === 'group') return <FieldGroup field={field} places={at} label={label} />;
   const shown = inSides(at, sides);
   return (
-    <Box sx={sideBySide(shown.length)} dir="inherit">
-      {shown.map((place) => (
-        <FieldInput
-          key={place.path}
-          field={field}
-          place={place}
-          label={place.side === null ? label : `${label} (${catalogue.sides[place.side]})`}
-        />
-      ))}
-    </Box>
+    <Sided places={shown} label={label}>
+      {(place, name) => <FieldInput field={field} place={place} label={name} />}
+    </Sided>
   );
 }
 
 const isShort = ({ widget, bothLanguages }: FormField): boolean =>
   !bothLanguages && !['list', 'group', 'long-text', 'markdown'].includes(widget);
 
-/** Short values of one language share a row; in a list of both languages each takes the width of its own. */
+/** Short values of one language share a row; in a list of several languages each takes the width of its own. */
 export function FieldRows({ fields, places }: { fields: readonly FormField[]; places: readonly Place[] }) {
   const areApart = places.length > 1;
   const short = areApart ? [] : fields.filter(isShort);

@@ -3,20 +3,19 @@ import { shortened } from '../../../src/platform/text/typed-text.ts';
 import { type ConsoleWords, useWords } from '../words/words.ts';
 import { join, stepsOf, valueAt } from './draft.ts';
 import type { FormField } from '../../../src/admin/records/record-form.ts';
+import { isLocale, locales } from '../../../src/platform/i18n/locale.ts';
 import { weekdayName, weekdays } from '../hours/week.ts';
-import { type ConsoleLocale, formatTags, madOf } from '../locale.ts';
-import { type Fault, type Place, useEditing } from './editing.ts';
+import { type ConsoleLocale, formatTags, inLocale, madOf } from '../locale.ts';
+import { type Fault, type Place, type Side, useEditing } from './editing.ts';
 import type { DoneOf } from '../api.ts';
 
 type Referred = DoneOf<'GET catalogue/{kind}/form'>['choices'];
-
-const languages = ['en', 'ar'] as const;
 
 /** The field's place within each place that holds it. */
 export const placesWithin = (path: string, places: readonly Place[]): Place[] =>
   places.flatMap(({ path: within, side }): Place[] =>
     path.includes('{locale}')
-      ? languages.map((locale) => ({ path: join(within, path.replace('{locale}', locale)), side: locale }))
+      ? locales.map((locale) => ({ path: join(within, path.replace('{locale}', locale)), side: locale }))
       : [{ path: join(within, path), side }],
   );
 
@@ -47,7 +46,7 @@ export function choicesOf(field: Chosen, { choices, catalogue, locale }: Asking)
       isRetired,
       id: slug,
       value: slug,
-      name: title[locale === 'ar' ? 'ar' : 'en'] || slug,
+      name: inLocale(title, locale) || slug,
     }));
   if (field.widget === 'weekday')
     return weekdays.map((value) => ({ id: String(value), value, name: weekdayName(value, locale) }));
@@ -102,7 +101,7 @@ const naming = ['title', 'question', 'name', 'label'];
 const rankOf = (key: string): number => (naming.includes(key) ? naming.indexOf(key) : naming.length);
 
 /** Its name, or the first text in it. */
-function firstText(value: unknown, side: 'en' | 'ar'): string {
+function firstText(value: unknown, side: Side): string {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null) return '';
   const words = ['', 'words.', 'label.', 'name.', 'title.']
@@ -123,7 +122,7 @@ function firstText(value: unknown, side: 'en' | 'ar'): string {
 const most = 90;
 
 /** What a line of a list is about, in few words. */
-export function titleOfLine(value: unknown, side: 'en' | 'ar'): string {
+export function titleOfLine(value: unknown, side: Side): string {
   const title = firstText(value, side);
   return shortened(title, most);
 }
@@ -131,11 +130,10 @@ export function titleOfLine(value: unknown, side: 'en' | 'ar'): string {
 type Texts = ConsoleWords['catalogue'];
 
 const isNumber = (step: string): boolean => /^\d+$/.test(step);
-const isSide = (step: string): step is 'en' | 'ar' => step === 'en' || step === 'ar';
 
 /** `path` of the form or of the record: languages and line numbers in it are ignored. */
 export function labelOf({ fields }: Texts, kind: string, path: string): string {
-  const steps = stepsOf(path).filter((step) => step !== '{locale}' && !isSide(step) && !isNumber(step));
+  const steps = stepsOf(path).filter((step) => step !== '{locale}' && !isLocale(step) && !isNumber(step));
   const last = steps.at(-1) ?? '';
   return fields[[kind, ...steps].join('.')] ?? fields[last] ?? last;
 }
@@ -147,7 +145,7 @@ export function nameOfPlace(t: Texts, kind: string, path: string): string {
   let side = '';
   for (const step of stepsOf(path)) {
     steps.push(step);
-    if (isSide(step)) side = ` (${t.sides[step]})`;
+    if (isLocale(step)) side = ` (${t.sides[step]})`;
     else if (isNumber(step)) parts.push(`${parts.pop() ?? ''} ${Number(step) + 1}`);
     else if (step !== 'words' && t.fields[step] !== undefined) parts.push(labelOf(t, kind, steps.join('.')));
   }
@@ -157,7 +155,9 @@ export function nameOfPlace(t: Texts, kind: string, path: string): string {
 /** Steps of a field's path that lead along the path of a value; null where they lead elsewhere. */
 function stepsAfter(field: FormField, steps: readonly string[]): string[] | null {
   const own = stepsOf(field.path);
-  const isOn = own.every((step, at) => (step === '{locale}' ? isSide(steps[at] ?? '') : step === steps[at]));
+  const isOn = own.every((step, at) =>
+    step === '{locale}' ? isLocale(steps[at] ?? '') : step === steps[at],
+  );
   return isOn ? steps.slice(own.length) : null;
 }
 

@@ -4,11 +4,16 @@ import { dayOf } from '../locale.ts';
 import { dayInMorocco } from '../morocco.ts';
 import { useWords } from '../words/words.ts';
 import { isSame, leavesThatDiffer, type Loose, useDraft, valueAt } from './draft.ts';
-import { useEditing } from './editing.ts';
+import { languagesOf } from '../../../src/platform/records/record.ts';
+import { type Side, useEditing } from './editing.ts';
 import { nameOfPlace } from './labels.ts';
 import { textOf } from './text-input.tsx';
 
 const textAt = (record: Loose, path: string): string => textOf(valueAt(record, path));
+
+/** Where each language that it is written in says what changed. */
+const changeLines = (record: Loose): string[] =>
+  languagesOf({ words: {}, ...record }).map((side) => `words.${side}.change`);
 
 /** '2.1' → '2.2', and '2.99' → '3.0'. */
 export function versionAfter(version: string): string {
@@ -25,9 +30,7 @@ export function VersionEffect({ slug, before, after }: EffectProps) {
   const [was, is, from] = [textAt(before, 'version'), textAt(after, 'version'), textAt(after, 'effectiveOn')];
   if (was === is) return <Typography>{t.correction(was)}</Typography>;
   const isDay = /^\d{4}-\d\d-\d\d$/.test(from);
-  const isOldLine = ['words.en.change', 'words.ar.change'].some((path) =>
-    isSame(valueAt(before, path), valueAt(after, path)),
-  );
+  const isOldLine = changeLines(after).some((path) => isSame(valueAt(before, path), valueAt(after, path)));
   return (
     <>
       <Typography>{t.replaces(is, was, isDay ? dayOf(from, locale) : '…')}</Typography>
@@ -38,7 +41,7 @@ export function VersionEffect({ slug, before, after }: EffectProps) {
   );
 }
 
-/** How many texts that changed in English alone are named. */
+/** How many texts that changed in one language alone are named. */
 const mostNamed = 5;
 
 const weekMs = 7 * 86_400_000;
@@ -61,18 +64,20 @@ export function LegalVersionNotice({
   useDraft(draft, (record) => JSON.stringify(record));
   const after = draft.whole();
   const next = versionAfter(was);
-  const sideOf = (record: Loose, side: 'en' | 'ar') => valueAt(record, `words.${side}`);
-  const changedIn = (side: 'en' | 'ar') =>
-    leavesThatDiffer(sideOf(before, side), sideOf(after, side), '').map(({ path }) => path);
-  const inArabic = new Set(changedIn('ar'));
-  const alone = changedIn('en').filter((path) => !inArabic.has(path));
+  const written = languagesOf({ words: {}, ...after });
+  const changedIn = (side: Side) =>
+    leavesThatDiffer(valueAt(before, `words.${side}`), valueAt(after, `words.${side}`), '').map(
+      ({ path }) => path,
+    );
+  const changes = written.map((side) => ({ side, paths: changedIn(side) }));
+  const first = changes.find(({ paths }) => paths.length > 0);
   const begin = () => {
     draft.set('version', next);
     draft.set('effectiveOn', inAWeek());
     // What is already typed of the new one stays.
-    for (const path of ['words.en.change', 'words.ar.change'])
-      if (draft.get(path) === valueAt(before, path)) draft.set(path, '');
-    show('words.en.change');
+    const lines = changeLines(after);
+    for (const path of lines) if (draft.get(path) === valueAt(before, path)) draft.set(path, '');
+    show(lines[0] ?? 'version');
   };
   return (
     <Alert
@@ -82,22 +87,26 @@ export function LegalVersionNotice({
     >
       <VersionEffect slug={slug} before={before} after={after} />
       <Typography>{t.names}</Typography>
-      {alone.length > 0 && (
-        <Typography sx={{ fontWeight: 700 }}>
-          {t.englishOnly}{' '}
-          {alone.slice(0, mostNamed).map((path) => (
-            <Link
-              key={path}
-              component="button"
-              type="button"
-              sx={{ marginInlineEnd: 1.5, verticalAlign: 'baseline' }}
-              onClick={() => show(`words.ar.${path}`)}
-            >
-              {nameOfPlace(catalogue, 'legal', path)}
-            </Link>
-          ))}
-        </Typography>
-      )}
+      {changes.map(({ side, paths }) => {
+        const alone = first?.paths.filter((path) => !paths.includes(path)) ?? [];
+        if (first === undefined || alone.length === 0) return null;
+        return (
+          <Typography key={side} sx={{ fontWeight: 700 }}>
+            {t.onlyIn(catalogue.sides[first.side], catalogue.sides[side])}{' '}
+            {alone.slice(0, mostNamed).map((path) => (
+              <Link
+                key={path}
+                component="button"
+                type="button"
+                sx={{ marginInlineEnd: 1.5, verticalAlign: 'baseline' }}
+                onClick={() => show(`words.${side}.${path}`)}
+              >
+                {nameOfPlace(catalogue, 'legal', path)}
+              </Link>
+            ))}
+          </Typography>
+        );
+      })}
     </Alert>
   );
 }

@@ -20,7 +20,7 @@ import {
 import { type RefObject, type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { call, type DoneOf } from '../api.ts';
 import { postInto } from '../layout/post-form.ts';
-import { momentOf } from '../locale.ts';
+import { momentOf, sidesIn } from '../locale.ts';
 import { Chosen } from '../layout/choice-buttons.tsx';
 import { CopyButton } from '../layout/copy-button.tsx';
 import { useWords } from '../words/words.ts';
@@ -45,7 +45,7 @@ export const useHasRoom = (): boolean =>
 type PreviewView = DoneOf<'catalogue/{kind}/records/{slug}/preview'>;
 type LinksProps = { kind: string; slug: string; open: OpenRecord; label: string };
 
-/** Saves the draft, and shows links to the page itself with it in place of the published version, in both languages. */
+/** Saves the draft, and shows links to the page itself with it in place of the published version, in each language. */
 export function PreviewLinks({ kind, slug, open, label }: LinksProps) {
   const { common, catalogue, locale } = useWords();
   const [links, setLinks] = useState<PreviewView | null>(null);
@@ -73,7 +73,7 @@ export function PreviewLinks({ kind, slug, open, label }: LinksProps) {
           <DialogContent>
             <DialogContentText>{catalogue.preview.until(momentOf(links.until, locale))}</DialogContentText>
             <Stack sx={{ gap: 1, mt: 2 }}>
-              {(['en', 'ar'] as const).map((side) => (
+              {sidesIn(locale).map((side) => (
                 <Stack key={side} direction="row" sx={{ gap: 1, alignItems: 'center' }}>
                   <Button
                     variant="outlined"
@@ -226,7 +226,8 @@ function useRoom(box: RefObject<HTMLElement | null>): number | null {
 
 /** Follows what is typed after a short pause; nothing has to be saved. */
 function Live({ slug, begin, open, onClose }: Props) {
-  const { catalogue, common } = useWords();
+  const { catalogue, common, locale } = useWords();
+  const spoken = sidesIn(locale);
   const { kind } = useEditing();
   const t = catalogue.preview;
   const { side, frames, isRefused, refresh, turn, loaded } = useFrames({ slug, begin });
@@ -251,7 +252,9 @@ function Live({ slug, begin, open, onClose }: Props) {
         <Typography id="live-preview" component="h2" sx={{ fontWeight: 700, flex: 1, px: 1 }}>
           {t.title}
         </Typography>
-        <Chosen of={['en', 'ar']} names={catalogue.sides} chosen={side} choose={turn} others="text" />
+        {spoken.length > 1 && (
+          <Chosen of={spoken} names={catalogue.sides} chosen={side} choose={turn} others="text" />
+        )}
         <Chosen of={['phone', 'computer']} names={t.widths} chosen={shape} choose={setShape} others="text" />
         <Tooltip title={t.refresh}>
           <IconButton aria-label={t.refresh} onClick={() => refresh()}>

@@ -1,6 +1,6 @@
 /** Notices above the fields: what is missing, who saved meanwhile, what is scheduled. */
 import { Alert, AlertTitle, Box, Button, Link, Typography } from '@mui/material';
-import { formatTags, momentOf } from '../locale.ts';
+import { formatTags, momentOf, sidesIn } from '../locale.ts';
 import { useWords } from '../words/words.ts';
 import { useDraft } from './draft.ts';
 import { type Fault, isMended, useEditing } from './editing.ts';
@@ -48,6 +48,41 @@ export function MissingList({ faults: all }: { faults: readonly Fault[] }) {
       </Box>
     </Alert>
   );
+}
+
+const mostNamed = 5;
+
+/** What languages lack that were begun and are not shown to readers, while another one is whole. */
+function Unfinished({ open: { later, states } }: { open: OpenRecord }) {
+  const { catalogue, locale } = useWords();
+  const { kind, show, fields = [] } = useEditing();
+  const heading = fields.find(({ path }) => /^words\.\{locale\}\.(?:name|title|text)$/.test(path));
+  const begun = sidesIn(locale).filter((side) => states[side] === 'partly');
+  if (!Object.values(states).includes('whole')) return null;
+  return begun.map((side) => {
+    const within = `words.${side}.`;
+    const asked = later.flatMap(({ path }) => (path.startsWith(within) ? [path] : []));
+    // Without its name nothing else is asked for.
+    const lacks = asked.length > 0 ? asked : [heading?.path.replace('{locale}', side) ?? within];
+    return (
+      <Typography key={side} variant="body2" color="text.secondary">
+        {catalogue.unfinished(catalogue.sides[side])}{' '}
+        {lacks.slice(0, mostNamed).map((path) => (
+          <Link
+            key={path}
+            component="button"
+            type="button"
+            variant="body2"
+            sx={{ marginInlineEnd: 1.5, verticalAlign: 'baseline' }}
+            onClick={() => show(path)}
+          >
+            {nameOfPlace(catalogue, kind, path.replace(within, ''))}
+          </Link>
+        ))}
+        {lacks.length > mostNamed && '…'}
+      </Typography>
+    );
+  });
 }
 
 /** What stands against publishing, field by field. */
@@ -120,7 +155,6 @@ export function UnprovenNotice({ whole: { unproven } }: { whole: Pick<RecordWhol
   const { catalogue, locale } = useWords();
   const list = new Intl.ListFormat(formatTags[locale]);
   const { claims, registration, quotes } = unproven;
-  const inPageLanguage = locale === 'ar' ? 'ar' : 'en';
   const lines = [
     claims.length > 0 &&
       catalogue.unproven.claims(
@@ -129,7 +163,7 @@ export function UnprovenNotice({ whole: { unproven } }: { whole: Pick<RecordWhol
         ),
       ),
     registration.length > 0 &&
-      catalogue.unproven.registration(list.format(registration.map((label) => label[inPageLanguage]))),
+      catalogue.unproven.registration(list.format(registration.map((label) => label[locale]))),
     quotes.length > 0 && catalogue.unproven.quotes(list.format(quotes)),
   ].filter((line) => line !== false);
   if (lines.length === 0) return null;
@@ -193,6 +227,7 @@ export function Notices({ whole, ...props }: Omit<WaitsProps, 'whole'> & { whole
         <Alert severity="info">{rights.mayPrice ? catalogue.onlyPrices : catalogue.onlyLook}</Alert>
       )}
       <MissingList faults={open.faults} />
+      <Unfinished open={open} />
     </>
   );
 }

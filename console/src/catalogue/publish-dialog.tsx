@@ -2,10 +2,12 @@
 import { Alert, Box, Button, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
+import { statesIn, unfilled } from '../../../src/admin/records/missing-words.ts';
+import type { Locale } from '../../../src/platform/i18n/locale.ts';
 import { isLikelySlip } from '../../../src/admin/records/price-rules.ts';
 import { ActionDialog, useAction } from '../layout/action-dialog.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
-import { dayOf, madOf, momentOf } from '../locale.ts';
+import { dayOf, formatTags, madOf, momentOf, sidesIn } from '../locale.ts';
 import { valueInWords } from '../log/log-view.ts';
 import { call, type DoneOf, Refused } from '../api.ts';
 import { UnderCampaign } from './quick-price.tsx';
@@ -193,6 +195,27 @@ function NotWhole({ whole: { modules, record } }: { whole: RecordWhole }) {
   );
 }
 
+/** In which languages it will be read, and in which no longer. */
+function ItsLanguages({ whole: { languages, published } }: { whole: RecordWhole }) {
+  const { catalogue, locale } = useWords();
+  const { fields = [] } = useEditing();
+  const before = published?.record ?? {};
+  const was = statesIn(before, unfilled(fields, { path: '', value: before }, {}));
+  const named = (sides: readonly Locale[]) =>
+    new Intl.ListFormat(formatTags[locale]).format(sides.map((side) => catalogue.sides[side]));
+  const spoken = sidesIn(locale);
+  const shown = spoken.filter((side) => languages[side] === 'whole');
+  const lost = spoken.filter((side) => was[side] === 'whole' && !shown.includes(side));
+  return (
+    <>
+      {lost.length > 0 && <Alert severity="warning">{catalogue.publish.losesLanguages(named(lost))}</Alert>}
+      {spoken.length > 1 && shown.length > 0 && (
+        <Typography>{catalogue.publish.languages(named(shown))}</Typography>
+      )}
+    </>
+  );
+}
+
 type Props = { slug: string; whole: RecordWhole; close(): void; done(): void };
 
 export function PublishDialog({ slug, whole, close, done }: Props) {
@@ -244,9 +267,7 @@ export function PublishDialog({ slug, whole, close, done }: Props) {
           <VersionEffect slug={slug} before={whole.published.record} after={whole.record} />
         </Alert>
       )}
-      {whole.languages !== 'none' && (
-        <Typography>{t.languages(catalogue.writtenIn[whole.languages])}</Typography>
-      )}
+      <ItsLanguages whole={whole} />
       <RadioGroup
         aria-label={t.title}
         value={isLater ? 'later' : 'now'}

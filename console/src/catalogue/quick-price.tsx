@@ -8,7 +8,7 @@ import { call, Refused } from '../api.ts';
 import { ActionButton } from '../layout/action-dialog.tsx';
 import { SureTick } from '../layout/sure-tick.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
-import { madOf } from '../locale.ts';
+import { inLocale, madOf } from '../locale.ts';
 import type { RowOf } from '../providers.ts';
 import { useWords } from '../words/words.ts';
 import { readDirhams, typedDirhams } from './draft.ts';
@@ -20,7 +20,7 @@ type RecordRow = RowOf<'catalogue'>;
 /** The name of a record in the language of the console, or the other one. */
 export function useTitle(): (row: Pick<RecordRow, 'title' | 'slug'>) => string {
   const { locale } = useWords();
-  return ({ title, slug }) => (locale === 'ar' ? title.ar || title.en : title.en || title.ar) || slug;
+  return ({ title, slug }) => inLocale(title, locale) || slug;
 }
 
 /** 'no price → 990 MAD': prices in centimes of MAD, and their change. */

@@ -7,6 +7,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { call } from '../api.ts';
 import { ActionButton } from '../layout/action-dialog.tsx';
 import { useWords } from '../words/words.ts';
+import { hindering } from '../../../src/admin/records/missing-words.ts';
 import { leadToMissing } from './editing.ts';
 import { keepRecord } from './use-typing.ts';
 import { usePlace, valueAt } from './draft.ts';
@@ -70,7 +71,7 @@ export function Actions({ kind, slug, open, rights, look, reload }: ActionsProps
     // What is published is what is saved.
     const kept = await open.saved();
     if (kept === null) return;
-    if (kept.missing.every(isAdvice)) {
+    if (hindering(kind, open.draft.whole(), kept.missing).every(isAdvice)) {
       setPublishing(kept.revision);
       // A first save leads to the page of the new record, which asks on.
       if (whole === null)

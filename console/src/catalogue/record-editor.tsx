@@ -1,4 +1,4 @@
-/** One record of the catalogue: its fields in both languages, made from the description of its kind, and its actions. */
+/** One record of the catalogue: its fields in the languages that are shown, made from the description of its kind, and its actions. */
 import { Alert, Box, Button, Card, Stack, Typography } from '@mui/material';
 import { useCallback, useMemo, useState } from 'react';
 import { Title, useNotify, usePermissions } from 'react-admin';
@@ -6,13 +6,14 @@ import { Link, Navigate, useNavigate, useParams } from 'react-router-dom';
 import { BackTo } from '../layout/page-frame.tsx';
 import { type Reading, useCalled, Waiting } from '../layout/read.tsx';
 import { RecordState, SampleBadge } from '../layout/facts.tsx';
-import { momentOf } from '../locale.ts';
+import { locales } from '../../../src/platform/i18n/locale.ts';
+import { inLocale, momentOf } from '../locale.ts';
 import { call, type DoneOf } from '../api.ts';
 import { useWords } from '../words/words.ts';
 import { blankWith, stepsOf } from './draft.ts';
 import { Actions, RareActions, type Rights } from './record-actions.tsx';
-import { EditingProvider, leadTo, sidesIn } from './editing.ts';
-import { EditorTabs, tabsOf, tabWith, useShown } from './editor-tabs.tsx';
+import { EditingProvider, leadTo } from './editing.ts';
+import { EditorTabs, sidesShown, tabsOf, tabWith, useShown, withPath } from './editor-tabs.tsx';
 import { stateNow } from './labels.ts';
 import { LivePreview, useHasRoom } from './live-preview.tsx';
 import { Notices, type WaitsProps } from './notices.tsx';
@@ -63,8 +64,7 @@ const pricesApart = (kind: RecordFormView['kind'], { mayWrite, mayPrice }: Right
 
 function Heading({ kind, whole }: { kind: string; whole: RecordWhole | null }) {
   const { catalogue, locale } = useWords();
-  const title =
-    whole && (locale === 'ar' ? whole.title.ar || whole.title.en : whole.title.en || whole.title.ar);
+  const title = whole && inLocale(whole.title, locale);
   return (
     <Stack sx={{ gap: 1 }}>
       <BackTo to={`/catalogue/${kind}`} label={catalogue.kinds[kind]?.many ?? kind} />
@@ -257,7 +257,6 @@ type EditorProps = {
 };
 
 function Editor({ kind, slug, form, whole, reload }: EditorProps) {
-  const { locale } = useWords();
   const navigate = useNavigate();
   const rights = useRights(kind);
   // Courses are taught on this site, unless somebody says otherwise.
@@ -284,8 +283,7 @@ function Editor({ kind, slug, form, whole, reload }: EditorProps) {
       return after;
     });
   }, []);
-  const written = whole?.languages;
-  const [shown, setShown] = useShown(written === 'en' || written === 'ar' ? written : null);
+  const [shown, setShown] = useShown(locales.filter((one) => open.states[one] !== 'none'));
   const tabs = useMemo(() => tabsOf(form.fields, hasFreeAddress), [form, hasFreeAddress]);
   // A record that was never published begins with its name.
   const [tab, setTab] = useState(() =>
@@ -295,8 +293,7 @@ function Editor({ kind, slug, form, whole, reload }: EditorProps) {
     (path: string) => {
       const steps = stepsOf(path);
       setTab(tabWith(tabs, path));
-      const isHidden = shown !== 'both' && steps.includes(shown === 'en' ? 'ar' : 'en');
-      if (isHidden) setShown('both');
+      setShown(withPath(shown, path));
       for (const [index, step] of steps.entries())
         if (/^\d+$/.test(step)) unfold(steps.slice(0, index + 1).join('.'), true);
       leadTo(path);
@@ -316,13 +313,12 @@ function Editor({ kind, slug, form, whole, reload }: EditorProps) {
       apart,
       opened,
       unfold,
-      sides: shown === 'both' ? sidesIn(locale) : [shown],
+      sides: sidesShown(shown),
       show,
     };
-  }, [kind, draft, form, faults, isLocked, apart, opened, unfold, shown, show, locale]);
+  }, [kind, draft, form, faults, isLocked, apart, opened, unfold, shown, show]);
   const actions = { kind, slug, open, rights, reload };
   const isBeside = hasRoom && isLooking;
-  const begin = shown === 'both' ? (locale === 'ar' ? 'ar' : 'en') : shown;
   return (
     <EditingProvider value={editing}>
       <Box
@@ -338,16 +334,23 @@ function Editor({ kind, slug, form, whole, reload }: EditorProps) {
           {whole !== null && <ToOtherPage kind={kind} whole={whole} slug={slug} />}
           <Notices {...actions} whole={whole} />
           {rights.mayWrite && <NeededLegend />}
-          <EditorTabs tabs={tabs} at={tab} onTab={setTab} shown={shown} onShown={setShown} />
+          <EditorTabs
+            tabs={tabs}
+            at={tab}
+            onTab={setTab}
+            shown={shown}
+            onShown={setShown}
+            states={open.states}
+          />
           <Actions {...actions} look={{ isOpen: isLooking, turn: () => setLooking(!isLooking) }} />
           {whole !== null && <Past {...actions} whole={whole} />}
           <RareActions {...actions} />
         </Stack>
         {isLooking && (
           <LivePreview
-            key={begin}
+            key={shown.side}
             slug={slug}
-            begin={begin}
+            begin={shown.side}
             open={open}
             {...(!hasRoom && { onClose: () => setLooking(false) })}
           />

@@ -6,7 +6,7 @@ import { Link, Navigate, useNavigate, useParams } from 'react-router-dom';
 import { ActionButton } from '../layout/action-dialog.tsx';
 import { Ltr, RecordState, SampleBadge } from '../layout/facts.tsx';
 import { type Column, ListPage } from '../layout/list-page.tsx';
-import { dayOf, momentOf } from '../locale.ts';
+import { dayOf, momentOf, sidesIn } from '../locale.ts';
 import { call } from '../api.ts';
 import type { RowOf } from '../providers.ts';
 import { useWords } from '../words/words.ts';
@@ -76,13 +76,12 @@ function Duplicate({ kind, row }: { kind: string; row: RecordRow }) {
   );
 }
 
-const inLanguages = { both: ['en', 'ar'], en: ['en'], ar: ['ar'], none: [] } as const;
-
 /** To where visitors read it; the first address of a language that it is written in. */
 export function OnSite({ of: { pages, languages }, name }: OnSiteProps) {
   const { common, catalogue, locale } = useWords();
   if (pages === null) return null;
-  const side = languages === 'ar' || (locale === 'ar' && languages !== 'en') ? 'ar' : 'en';
+  const spoken = sidesIn(locale);
+  const side = spoken.find((one) => languages[one] === 'whole') ?? spoken[0] ?? locale;
   return (
     <MuiLink
       href={pages[side]}
@@ -139,10 +138,15 @@ function useColumns(kind: string): Column<RecordRow>[] {
     {
       source: 'languages',
       label: t.languages,
-      isSorted: true,
       isExtra: inHandOrder.has(kind),
       card: inHandOrder.has(kind) ? 'none' : 'line',
-      render: ({ languages }) => inLanguages[languages].map((side) => catalogue.sides[side]).join(' · '),
+      render: ({ languages }) =>
+        sidesIn(locale)
+          .filter((side) => languages[side] !== 'none')
+          .map((side) =>
+            languages[side] === 'whole' ? catalogue.sides[side] : catalogue.begunIn(catalogue.sides[side]),
+          )
+          .join(' · '),
     },
     {
       source: 'position',
@@ -204,7 +208,8 @@ function ToSamples() {
 }
 
 function Records({ kind }: { kind: string }) {
-  const { catalogue, common, samples } = useWords();
+  const { catalogue, common, samples, locale } = useWords();
+  const spoken = sidesIn(locale);
   const { permissions = [] } = usePermissions<string[]>();
   const columns = useColumns(kind);
   const names = catalogue.kinds[kind];
@@ -241,14 +246,18 @@ function Records({ kind }: { kind: string }) {
             choices={states.map((id) => ({ id, name: id === 'samples' ? samples.only : common.states[id] }))}
             alwaysOn
           />,
-          <SelectInput
-            key="languages"
-            source="languages"
-            label={catalogue.columns.languages}
-            emptyText={catalogue.every}
-            choices={(['both', 'en', 'ar'] as const).map((id) => ({ id, name: catalogue.writtenIn[id] }))}
-            {...(!inHandOrder.has(kind) && { alwaysOn: true })}
-          />,
+          ...(spoken.length > 1
+            ? [
+                <SelectInput
+                  key="lacks"
+                  source="lacks"
+                  label={catalogue.columns.languages}
+                  emptyText={catalogue.every}
+                  choices={spoken.map((id) => ({ id, name: catalogue.notWholeIn(catalogue.sides[id]) }))}
+                  alwaysOn
+                />,
+              ]
+            : []),
         ],
       })}
       actions={

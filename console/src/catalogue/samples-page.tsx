@@ -5,7 +5,7 @@ import { call, type DoneOf } from '../api.ts';
 import { ActionButton } from '../layout/action-dialog.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { Read, useCalled } from '../layout/read.tsx';
-import { formatTags } from '../locale.ts';
+import { formatTags, inLocale } from '../locale.ts';
 import { useWords } from '../words/words.ts';
 
 type SamplesAnswer = DoneOf<'GET samples'>;
@@ -34,9 +34,7 @@ function Removal({ content, onRemoved }: Props) {
   const notify = useNotify();
   const going = useGoing(content);
   const list = new Intl.ListFormat(formatTags[locale]);
-  const named = list.format(
-    content.stays.map(({ title, slug }) => title[locale === 'ar' ? 'ar' : 'en'] || slug),
-  );
+  const named = list.format(content.stays.map(({ title, slug }) => inLocale(title, locale) || slug));
   const stays = content.stays.length > 0 && <Typography>{samples.stays(named)}</Typography>;
   if (going.length === 0) return stays || <Typography>{samples.none}</Typography>;
   const go = async () => {

@@ -3,6 +3,7 @@ import { TextField } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { FormField } from '../../../src/admin/records/record-form.ts';
 import { useMayAddPictures } from '../pictures/choose-picture.tsx';
+import { directionOf } from '../locale.ts';
 import { useWords } from '../words/words.ts';
 import { MarkdownField } from '../writing/markdown-field.tsx';
 import { usePlace } from './draft.ts';
@@ -43,7 +44,7 @@ export function useHint({ field, place }: FieldProps, value: unknown): { isWrong
 function sideProps({ side, path }: Place, isPlainLtr: boolean) {
   const language = path.endsWith('InArabic') ? 'ar' : side;
   if (language === null) return { dir: isPlainLtr ? 'ltr' : 'auto' };
-  return { dir: language === 'ar' ? 'rtl' : 'ltr', lang: language };
+  return { dir: directionOf(language), lang: language };
 }
 
 const ltrWidgets = new Set(['slug', 'link', 'picture', 'time', 'day', 'moment', 'number', 'money']);

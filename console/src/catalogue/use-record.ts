@@ -1,6 +1,9 @@
 /** One record open for editing: saving it, and resolving a conflict when a colleague saved first. */
 import { useMemo, useState } from 'react';
 import { useNotify } from 'react-admin';
+import { hindering, statesIn } from '../../../src/admin/records/missing-words.ts';
+import type { LanguageState } from '../../../src/platform/records/record.ts';
+import type { Locale } from '../../../src/platform/i18n/locale.ts';
 import type { FormField } from '../../../src/admin/records/record-form.ts';
 import { type DoneOf, Refused, call } from '../api.ts';
 import { useWords } from '../words/words.ts';
@@ -20,7 +23,11 @@ export type OpenRecord = Typing & {
   /** As it is saved; null for one that never was. */
   whole: RecordWhole | null;
   isBusy: boolean;
+  /** What stands against publishing. */
   faults: Fault[];
+  /** What only keeps a language from readers that is not whole. */
+  later: Fault[];
+  states: Record<Locale, LanguageState>;
   conflict: Conflict | null;
   /** Null when it could not be saved. `basedOn`: another revision than the one that was read. */
   save(basedOn?: string): Promise<Saved | null>;
@@ -41,21 +48,26 @@ export const faultsFrom = (fields: Record<string, string>): Fault[] =>
 
 type Judged = { of: RecordWhole | null; faults: Fault[]; judged: Loose };
 
+const notYet = { faults: [], later: [] };
+
 /** The faults of the last answer, of reading, saving or publishing, as they stand by what is typed since. */
 function useFaults(
   { kind, whole, blank, fields }: RecordStart,
   draft: Draft,
-): [Fault[], (faults: Fault[]) => void] {
+): [Pick<OpenRecord, 'faults' | 'later' | 'states'>, (faults: Fault[]) => void] {
   const read = { of: whole, faults: whole?.missing ?? [], judged: whole?.record ?? blank };
   const [state, setState] = useState<Judged>(read);
   const last = state.of === whole ? state : read;
   // Of a new record nothing is missing before the first try to save it.
   const isJudged = whole !== null || last.faults.length > 0;
-  const now = useDraft(draft, (typed) =>
-    JSON.stringify(isJudged ? faultsAsTyped({ kind, fields }, last, typed) : last.faults),
-  );
-  const faults = useMemo(() => JSON.parse(now) as Fault[], [now]);
-  return [faults, (next) => setState({ of: whole, faults: next, judged: draft.whole() })];
+  const now = useDraft(draft, (typed) => {
+    const all = faultsAsTyped({ kind, fields }, last, typed);
+    const faults = hindering(kind, typed, all);
+    const told = isJudged ? { faults, later: all.filter((one) => !faults.includes(one)) } : notYet;
+    return JSON.stringify({ ...told, states: statesIn(typed, all) });
+  });
+  const judged = useMemo(() => JSON.parse(now) as Pick<OpenRecord, 'faults' | 'later' | 'states'>, [now]);
+  return [judged, (next) => setState({ of: whole, faults: next, judged: draft.whole() })];
 }
 
 function useRefusal(setFaults: (faults: Fault[]) => void): (failure: unknown) => void {
@@ -104,7 +116,7 @@ export function useRecord(start: RecordStart, { reload, moved }: Handlers): Open
   const notify = useNotify();
   const typing = useTyping(start);
   const [isBusy, setBusy] = useState(false);
-  const [faults, setFaults] = useFaults(start, typing.draft);
+  const [judged, setFaults] = useFaults(start, typing.draft);
   const refuse = useRefusal(setFaults);
   const [conflict, setConflict] = useState<Conflict | null>(null);
 
@@ -148,6 +160,6 @@ export function useRecord(start: RecordStart, { reload, moved }: Handlers): Open
     if (way === 'theirs') reload();
     else await save(conflict.theirs.revision);
   };
-  const state = { whole, isBusy, faults, conflict };
+  const state = { whole, isBusy, ...judged, conflict };
   return { ...typing, ...state, save, saved, setFaults, takeBack, settleConflict, refuse };
 }

@@ -1,10 +1,13 @@
 /**
- * The address of a new record, and of a copy, follows its English name, or the Arabic one in Latin letters, until somebody types another one.
+ * The address of a new record, and of a copy, follows its name, one in Latin letters first, until somebody types another one.
  * A name without letters gets the minute it was begun in.
  */
 import { useEffect, useRef } from 'react';
 import type { Draft } from './draft.ts';
+import { directionOf, locales } from '../../../src/platform/i18n/locale.ts';
 import { inLatin } from '../../../src/platform/text/in-latin.ts';
+
+const latinFirst = ['ltr', 'rtl'].flatMap((way) => locales.filter((one) => directionOf(one) === way));
 
 const momentNow = (): string => new Date().toISOString().slice(0, 16).replaceAll(/\D+/g, '-');
 
@@ -32,13 +35,13 @@ export function useSlugOfName(draft: Draft, kind: string, first: string | null):
   useEffect(() => {
     if (!isFollowing) return;
     return draft.subscribe(() => {
-      const [name, arabic] = ['en', 'ar'].map(
-        (side) => draft.get(`words.${side}.name`) ?? draft.get(`words.${side}.title`),
-      );
+      const names = latinFirst.flatMap((side) => {
+        const name = draft.get(`words.${side}.name`) ?? draft.get(`words.${side}.title`);
+        return typeof name === 'string' && name.trim() !== '' ? [name] : [];
+      });
       const slug = draft.get('slug') ?? '';
-      if (typeof name !== 'string' || slug !== suggested.current) return;
-      const other = typeof arabic === 'string' ? arabic.trim() : '';
-      const next = slugOf(name) || slugOf(other) || (other === '' ? '' : begun.current);
+      if (slug !== suggested.current) return;
+      const next = names.map(slugOf).find((one) => one !== '') ?? (names.length === 0 ? '' : begun.current);
       if (next === slug) return;
       suggested.current = next;
       draft.set('slug', next);

@@ -1,6 +1,7 @@
 /** What was bought, picked from the catalogue by its name, as a filter of a list. */
 import { AutocompleteInput } from 'react-admin';
 import type { RecordKind } from '../../../src/admin/records/record-kinds.ts';
+import { inLocale } from '../locale.ts';
 import { useWords } from '../words/words.ts';
 import { useCalled } from './read.tsx';
 
@@ -9,10 +10,10 @@ type Sold = Extract<RecordKind, 'course' | 'product' | 'service'>;
 function useSold(kind: Sold, called: string | undefined): { id: string; name: string }[] {
   const { locale } = useWords();
   const { data } = useCalled('GET catalogue/{kind}', called === undefined ? null : { kind });
-  return (data?.rows ?? []).map(({ slug, title: { en, ar } }) => {
-    const names = locale === 'ar' ? [ar, en] : [en, ar];
-    return { id: slug, name: [names.find(Boolean) ?? slug, called].filter(Boolean).join(' · ') };
-  });
+  return (data?.rows ?? []).map(({ slug, title }) => ({
+    id: slug,
+    name: [inLocale(title, locale) || slug, called].filter(Boolean).join(' · '),
+  }));
 }
 
 type Props = {

@@ -8,6 +8,7 @@ import { call, type DoneOf } from '../api.ts';
 import type { Permission } from '../pages/console-page.ts';
 import { consolePages } from '../pages/console-pages.ts';
 import { sectionsFor } from '../pages/sections.ts';
+import { inLocale } from '../locale.ts';
 import { useWords } from '../words/words.ts';
 import { nameOfPage } from './section-tabs.tsx';
 import { screenReaderOnly } from './screen-reader-only.ts';
@@ -172,7 +173,7 @@ function useFound(typed: string): { found: Found | null; records: Records; isBus
     };
   }, [wanted, isAsked, permissions]);
   const fitting = (all: RecordRow[] = []) =>
-    isAsked ? all.filter(({ slug, title }) => fits(`${title.en} ${title.ar} ${slug}`, wanted)) : [];
+    isAsked ? all.filter(({ slug, title }) => fits(`${Object.values(title).join(' ')} ${slug}`, wanted)) : [];
   return {
     found: isAsked ? found : null,
     records: {
@@ -196,8 +197,7 @@ function useGroups(typed: string): { groups: Group[]; isBusy: boolean } {
   const { nav, orders: t, palette, people: p, locale } = useWords();
   const { found, records, isBusy } = useFound(typed);
   const places = usePlaces(typed);
-  const titleOf = ({ title: { en, ar } }: Pick<RecordRow, 'title'>) =>
-    locale === 'ar' ? ar || en : en || ar;
+  const titleOf = ({ title }: Pick<RecordRow, 'title'>) => inLocale(title, locale);
   const allAt = (to: string): Hit => ({
     to: `${to}${listed({ search: typed.trim() })}`,
     name: palette.all,

@@ -18,7 +18,7 @@ import { Chosen } from '../layout/choice-buttons.tsx';
 import { useIsDesk } from '../layout/list-page.tsx';
 import { postInto } from '../layout/post-form.ts';
 import { Read, useCalled } from '../layout/read.tsx';
-import { directionOf } from '../locale.ts';
+import { directionOf, sidesIn } from '../locale.ts';
 import { wordOf } from '../words/word-of.ts';
 import { useWords } from '../words/words.ts';
 
@@ -27,8 +27,6 @@ type Seen = DoneOf<'email-texts/{name}/preview'>;
 
 /** Answers posted texts with the e-mail: `emailPreviewPath` in src/platform/http/security-headers.ts. */
 const address = '/staff/email-preview';
-
-const sides = ['en', 'ar'] as const;
 
 function Shown({ asked, seen }: { asked: Asked; seen: Seen }) {
   const { settings } = useWords();
@@ -134,7 +132,8 @@ function Side({ asked: typed }: { asked: Asked }) {
 
 /** `typed`: without faults. */
 export function PreviewDialog({ typed, onClose }: { typed: Asked; onClose: () => void }) {
-  const { settings, common, catalogue } = useWords();
+  const { settings, common, catalogue, locale } = useWords();
+  const sides = sidesIn(locale);
   const t = settings.emails;
   const id = useId();
   const isDesk = useIsDesk();
@@ -144,9 +143,11 @@ export function PreviewDialog({ typed, onClose }: { typed: Asked; onClose: () =>
     <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="md" fullScreen={!isDesk}>
       <DialogTitle id={id}>{t.preview}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 1.5, alignContent: 'start' }}>
-        <Stack direction="row" role="group" aria-label={t.language} sx={{ gap: 1 }}>
-          <Chosen of={sides} names={catalogue.sides} chosen={side} choose={setSide} />
-        </Stack>
+        {sides.length > 1 && (
+          <Stack direction="row" role="group" aria-label={t.language} sx={{ gap: 1, flexWrap: 'wrap' }}>
+            <Chosen of={sides} names={catalogue.sides} chosen={side} choose={setSide} />
+          </Stack>
+        )}
         <Side key={side} asked={asked} />
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>

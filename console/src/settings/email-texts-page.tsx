@@ -12,7 +12,9 @@ import { WordChip } from '../layout/facts.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
 import { LinkGroup, LinkGroups, PageFrame } from '../layout/page-frame.tsx';
 import { Read, useCalled } from '../layout/read.tsx';
-import { directionOf } from '../locale.ts';
+import type { Locale } from '../../../src/platform/i18n/locale.ts';
+import { Chosen } from '../layout/choice-buttons.tsx';
+import { directionOf, sidesIn } from '../locale.ts';
 import { folded } from '../providers.ts';
 import { wordOf } from '../words/word-of.ts';
 import { useWords } from '../words/words.ts';
@@ -20,7 +22,6 @@ import { placeOf, PreviewDialog } from './email-preview.tsx';
 
 type Row = DoneOf<'GET email-texts'>['rows'][number];
 type Line = DoneOf<'GET email-texts/{name}'>['lines'][number];
-type Locale = 'en' | 'ar';
 type Typed = Record<string, string>;
 
 const address = '/settings/emails';
@@ -31,12 +32,12 @@ function Found({ rows, search }: { rows: readonly Row[]; search: string }) {
   const t = settings.emails;
   const words = folded(search).split(/\s+/u).filter(Boolean);
   const shown = rows
-    .map(({ name, group, changed: { en, ar } }) => ({
+    .map(({ name, group, changed }) => ({
       group,
       to: `${address}/${name}`,
       name: deliveries.emails[name] ?? name,
       note: t.sentTo[name],
-      aside: en + ar > 0 && <WordChip color="info" label={t.own} />,
+      aside: Object.values(changed).some((count) => count > 0) && <WordChip color="info" label={t.own} />,
     }))
     .filter(({ name, note, group }) => {
       const text = folded(`${name} ${note} ${t.groups[group]}`);
@@ -239,10 +240,11 @@ function TextsForm({ name, locale, lines, reload }: Of & { lines: Line[]; reload
 
 export function EmailTextPage() {
   const { name = '' } = useParams();
-  const { settings, deliveries, catalogue } = useWords();
+  const { settings, deliveries, catalogue, locale: own } = useWords();
   const t = settings.emails;
   const [query, setQuery] = useSearchParams();
-  const locale: Locale = query.get('language') === 'ar' ? 'ar' : 'en';
+  const spoken = sidesIn(own);
+  const locale = spoken.find((side) => side === query.get('language')) ?? spoken[0] ?? own;
   const reading = useCalled('GET email-texts/{name}', { name, locale });
   return (
     <PageFrame
@@ -250,19 +252,16 @@ export function EmailTextPage() {
       lead={wordOf(t.sentTo, name)}
       back={{ to: address, label: t.title }}
     >
-      <Stack direction="row" role="group" aria-label={t.language} sx={{ gap: 1 }}>
-        {(['en', 'ar'] as const).map((side) => (
-          <Button
-            key={side}
-            size="small"
-            variant={side === locale ? 'contained' : 'outlined'}
-            aria-pressed={side === locale}
-            onClick={() => setQuery({ language: side }, { replace: true })}
-          >
-            {catalogue.sides[side]}
-          </Button>
-        ))}
-      </Stack>
+      {spoken.length > 1 && (
+        <Stack direction="row" role="group" aria-label={t.language} sx={{ gap: 1, flexWrap: 'wrap' }}>
+          <Chosen
+            of={spoken}
+            names={catalogue.sides}
+            chosen={locale}
+            choose={(language) => setQuery({ language }, { replace: true })}
+          />
+        </Stack>
+      )}
       <Typography variant="body2" color="text.secondary">
         {t.structure}
       </Typography>

@@ -22,7 +22,8 @@ import { ActionDialog, useAction } from '../layout/action-dialog.tsx';
 import { screenReaderOnly } from '../layout/screen-reader-only.ts';
 import { BarInSight, PageFrame } from '../layout/page-frame.tsx';
 import { useCalled, Waiting } from '../layout/read.tsx';
-import { momentOf } from '../locale.ts';
+import { spokenIn } from '../../../src/platform/i18n/locale.ts';
+import { inLocale, keepSpoken, momentOf, sidesIn } from '../locale.ts';
 import { useWords } from '../words/words.ts';
 import { WaysToPay } from './payment-methods.tsx';
 import { delivered } from '../../../src/academy/settings/arrangement.ts';
@@ -108,6 +109,7 @@ function useSaving({ part, record, reload }: Omit<Props, 'form' | 'save'>) {
       return false;
     }
     typing.rest({ record: mine, revision: saved.revision });
+    keepSpoken(spokenIn(mine as Parameters<typeof spokenIn>[0]));
     notify(settings.saved, { type: 'success' });
     reload();
     return true;
@@ -130,9 +132,6 @@ function useSaving({ part, record, reload }: Omit<Props, 'form' | 'save'>) {
   return { typing, action, changes, check, save, stepBack, takeBack: () => typing.begin(base) };
 }
 
-/** Short texts: both languages are in sight. */
-const sides = ['en', 'ar'] as const;
-
 /** Shown by `WaysToPay`. */
 const switched = new Set(['waysInOrder', 'cardFirmsOff']);
 
@@ -151,7 +150,7 @@ function LookPreview() {
   const { draft } = useEditing();
   const [logo, name] = [
     usePlace(draft, 'logo'),
-    usePlace(draft, `siteName.${locale === 'ar' ? 'ar' : 'en'}`),
+    inLocale((usePlace(draft, 'siteName') ?? {}) as Parameters<typeof inLocale>[0], locale),
   ];
   const primary = useColour('primaryColour', deliveredLook.primary);
   const accent = useColour('accentColour', deliveredLook.accent);
@@ -173,10 +172,10 @@ function LookPreview() {
       >
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', p: 2, bgcolor: '#fff' }}>
           {picture === null ? (
-            <Box sx={{ fontWeight: 700, color: primary, flex: 1 }}>{String(name)}</Box>
+            <Box sx={{ fontWeight: 700, color: primary, flex: 1 }}>{name}</Box>
           ) : (
             <Box sx={{ flex: 1 }}>
-              <Box component="img" src={picture} alt={String(name)} sx={{ display: 'block', height: 40 }} />
+              <Box component="img" src={picture} alt={name} sx={{ display: 'block', height: 40 }} />
             </Box>
           )}
           <Box sx={{ ...inLook, bgcolor: primary, color: '#fff' }}>{t.button}</Box>
@@ -227,7 +226,7 @@ function Preview() {
     <>
       <Button onClick={() => setOpen(true)}>{catalogue.look}</Button>
       {isOpen && (
-        <LivePreview slug="academy" begin={locale === 'ar' ? 'ar' : 'en'} onClose={() => setOpen(false)} />
+        <LivePreview slug="academy" begin={sidesIn(locale)[0] ?? locale} onClose={() => setOpen(false)} />
       )}
     </>
   );
@@ -284,10 +283,11 @@ function PartForm({ part, form, record, save: lastSave, reload }: Props) {
       apart: [],
       opened,
       unfold,
-      sides,
+      // Short texts: all languages are in sight.
+      sides: sidesIn(locale),
       show: leadTo,
     };
-  }, [draft, form, faults, opened, unfold]);
+  }, [draft, form, faults, opened, unfold, locale]);
   const saveOrAsk = async () => {
     const money = Object.keys(changes()).filter((key) => isMoney(key));
     if (money.length === 0) await save();
@@ -354,7 +354,7 @@ function TestSender() {
   const action = useAction();
   const { sender, emails } = settings;
   const send = async () => {
-    const asked = { locale: locale === 'ar' ? 'ar' : 'en' } as const;
+    const asked = { locale: sidesIn(locale)[0] ?? locale };
     const sent = await action.run(() => call('email-sender/test', asked));
     if (sent !== null) notify(emails.sent(sent.to), { type: 'success' });
   };

@@ -10,6 +10,7 @@ import {
   Stack,
   Typography,
 } from '@mui/material';
+import { inEach } from '../../../src/platform/i18n/locale.ts';
 import { usePlace } from '../catalogue/draft.ts';
 import { idOf, useEditing } from '../catalogue/editing.ts';
 import { sideBySide } from '../catalogue/field-parts.tsx';
@@ -25,7 +26,7 @@ const mostLines = 8;
 
 const blank = (): Assignment => ({
   kind: 'assignment',
-  brief: { en: '', ar: '' },
+  brief: inEach(() => ''),
   takes: ['text', 'photo'],
   rubric: [],
   dueAfterDays: 7,
@@ -72,9 +73,7 @@ function Rubric({ rubric }: Pick<Assignment, 'rubric'>) {
       {rubric.length < mostLines && (
         <Button
           sx={{ alignSelf: 'start' }}
-          onClick={() =>
-            write([...rubric, { id: crypto.randomUUID(), title: { en: '', ar: '' }, points: 5 }])
-          }
+          onClick={() => write([...rubric, { id: crypto.randomUUID(), title: inEach(() => ''), points: 5 }])}
         >
           {t.addLine}
         </Button>

@@ -7,10 +7,11 @@ import { Ltr, OrderLink, PersonLink, WordChip } from '../layout/facts.tsx';
 import { type Column, ListPage } from '../layout/list-page.tsx';
 import { Empty } from '../layout/read.tsx';
 
-import { dayOf, momentOf } from '../locale.ts';
+import { dayOf, inLocale, momentOf } from '../locale.ts';
 import type { RowOf } from '../providers.ts';
 import { useWords } from '../words/words.ts';
-import { inLocale, siteSide } from './in-words.ts';
+import { pathIn } from '../../../src/platform/i18n/locale.ts';
+import { siteSide } from './in-words.ts';
 
 type Certificate = RowOf<'certificates'>;
 
@@ -60,7 +61,7 @@ function Why({ certificate }: { certificate: Certificate }) {
 function Actions({ certificate }: { certificate: Certificate }) {
   const { certificates: t, locale } = useWords();
   const { number } = certificate;
-  const page = siteSide(locale) === 'ar' ? `/ar/certificates/${number}` : `/certificates/${number}`;
+  const page = pathIn(siteSide(locale), `/certificates/${number}`);
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
       <Button size="small" href={page} target="_blank" rel="noopener">

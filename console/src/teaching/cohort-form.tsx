@@ -19,10 +19,9 @@ import type { DoneOf, InputOf } from '../api.ts';
 import { useCalled } from '../layout/read.tsx';
 import { useAction } from '../layout/action-dialog.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
-import { dayOf, formatTags } from '../locale.ts';
+import { dayOf, formatTags, inLocale } from '../locale.ts';
 import { todayInMorocco } from '../morocco.ts';
 import { useWords } from '../words/words.ts';
-import { inLocale } from './in-words.ts';
 import { type Answering, callDone } from './use-calls.ts';
 
 export type Listed = DoneOf<'cohorts/list'>;

@@ -18,11 +18,10 @@ import { PageFrame, PlainList } from '../layout/page-frame.tsx';
 import { OrderLink, Part, WordChip } from '../layout/facts.tsx';
 import { Read, useCalled } from '../layout/read.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
-import { dayOf } from '../locale.ts';
+import { dayOf, inLocale } from '../locale.ts';
 import { useWords } from '../words/words.ts';
 import { CohortForm, DateField, useCohortCalls, type Cohort, type Listed } from './cohort-form.tsx';
 import { callDone } from './use-calls.ts';
-import { inLocale } from './in-words.ts';
 
 type Learner = DoneOf<'cohorts/learners'>['learners'][number];
 type LearnerProps = { learner: Learner; others: Cohort[]; onMoved: () => void };

@@ -5,8 +5,8 @@ import type { DoneOf } from '../api.ts';
 import { WordChip } from '../layout/facts.tsx';
 import { PageFrame, PlainList } from '../layout/page-frame.tsx';
 import { Read, useCalled } from '../layout/read.tsx';
+import { inLocale } from '../locale.ts';
 import { useWords } from '../words/words.ts';
-import { inLocale } from './in-words.ts';
 
 type Course = DoneOf<'teaching/courses'>['courses'][number];
 

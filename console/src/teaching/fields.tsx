@@ -1,9 +1,9 @@
 /** Fields of a lesson: each edits one path of the draft, and re-renders for that path alone. */
 import { Box, Checkbox, FormControlLabel } from '@mui/material';
-import { useId, useState } from 'react';
+import { type ComponentProps, useId, useState } from 'react';
 import { usePlace } from '../catalogue/draft.ts';
-import { idOf, useEditing } from '../catalogue/editing.ts';
-import { sideBySide, useFaultAt } from '../catalogue/field-parts.tsx';
+import { idOf, type Side, useEditing } from '../catalogue/editing.ts';
+import { Sided, useFaultAt } from '../catalogue/field-parts.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
 import { useWords } from '../words/words.ts';
 
@@ -22,38 +22,42 @@ type BothProps = {
   isOptional?: boolean;
 };
 
-/** A text in the languages that are shown. An optional one is left out as a whole while both are empty. */
-export function BothAt({ path, label, isOptional = false, ...rest }: BothProps) {
-  const { teaching } = useWords();
+/** A text in the languages that are shown. An optional one is left out as a whole while it is empty in all. */
+export function BothAt({ path, label, isOptional = false, hint, ...rest }: BothProps) {
   const { draft, sides } = useEditing();
-  const both = usePlace(draft, path);
-  const textIn = (side: 'en' | 'ar') =>
-    textOf(typeof both === 'object' && both !== null ? Reflect.get(both, side) : '');
-  const faults = { en: useFault(`${path}.en`), ar: useFault(`${path}.ar`) };
-  const change = (side: 'en' | 'ar', text: string) => {
-    const next = { en: textIn('en'), ar: textIn('ar'), [side]: text };
-    draft.set(path, isOptional && next.en === '' && next.ar === '' ? undefined : next);
+  const kept = usePlace(draft, path);
+  const texts: object = typeof kept === 'object' && kept !== null ? kept : {};
+  const change = (side: Side, text: string) => {
+    const next = { ...texts, [side]: text };
+    draft.set(path, isOptional && Object.values(next).every((one) => one === '') ? undefined : next);
   };
   return (
-    <Box id={idOf(path)} tabIndex={-1} sx={sideBySide(sides.length)}>
-      {sides.map((side) => (
-        <TypedField
-          key={side}
-          label={`${label} (${teaching.sides[side]})`}
-          value={textIn(side)}
-          onChange={(text) => change(side, text)}
-          fault={faults[side]}
-          {...rest}
-          {...(side !== sides[0] && rest.hint !== undefined && { hint: '' })}
-        />
-      ))}
+    <Box id={idOf(path)} tabIndex={-1}>
+      <Sided places={sides.map((side) => ({ path: `${path}.${side}`, side }))} label={label}>
+        {({ path: at, side }, name) =>
+          side !== null && (
+            <TextIn
+              {...rest}
+              at={at}
+              label={name}
+              value={textOf(Reflect.get(texts, side))}
+              onChange={(text) => change(side, text)}
+              {...(hint !== undefined && { hint: side === sides[0] ? hint : '' })}
+            />
+          )
+        }
+      </Sided>
     </Box>
   );
 }
 
+const TextIn = ({ at, ...rest }: { at: string } & ComponentProps<typeof TypedField>) => (
+  <TypedField {...rest} fault={useFault(at)} />
+);
+
 type TextProps = { path: string; label: string; hint: string };
 
-/** One line that is the same in both languages; an empty one is left out of the draft. */
+/** One line that is the same in all languages; an empty one is left out of the draft. */
 export function TextAt({ path, label, hint }: TextProps) {
   const { draft } = useEditing();
   const text = textOf(usePlace(draft, path));

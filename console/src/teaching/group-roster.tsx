@@ -8,10 +8,9 @@ import { TakeAway } from '../exports/take-away.tsx';
 import { Ltr, OrderLink, Part, PersonLink, WhatsAppLink } from '../layout/facts.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
 import { useCopy } from '../layout/copy-button.tsx';
-import { dayOf } from '../locale.ts';
+import { dayOf, inLocale } from '../locale.ts';
 import { useWords } from '../words/words.ts';
 import type { Roster } from './group-page.tsx';
-import { inLocale } from './in-words.ts';
 
 type Learner = Roster['learners'][number];
 type Shown = Pick<Roster, 'cohort' | 'sessions' | 'course'>;

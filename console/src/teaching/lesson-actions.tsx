@@ -22,6 +22,8 @@ import { useState } from 'react';
 import { leadToMissing, useEditing } from '../catalogue/editing.ts';
 import { heardOnPhones, onWideScreens, onPhones, tight } from '../catalogue/labels.ts';
 import { ConflictNotice } from '../catalogue/field-parts.tsx';
+import { isLocale } from '../../../src/platform/i18n/locale.ts';
+import { sidesIn } from '../locale.ts';
 import { useWords } from '../words/words.ts';
 import { lessonAt } from './in-words.ts';
 import type { Lack, OpenLesson } from './use-lesson.ts';
@@ -87,7 +89,7 @@ function useNameInLesson(): (path: string) => string {
     const side = rest.at(-1);
     return [
       question === null ? name : lesson.question(question),
-      ...(side === 'en' || side === 'ar' ? [`(${teaching.sides[side]})`] : []),
+      ...(isLocale(side) ? [`(${teaching.sides[side]})`] : []),
     ].join(' ');
   };
 }
@@ -199,7 +201,7 @@ function PublishDialog({ open, close }: Props & { close(): void }) {
 }
 
 function PreviewDialog({ open, close }: Props & { close(): void }) {
-  const { teaching, common } = useWords();
+  const { teaching, common, locale } = useWords();
   const t = teaching.lesson;
   const { course, key } = open.whole;
   return (
@@ -208,7 +210,7 @@ function PreviewDialog({ open, close }: Props & { close(): void }) {
       <DialogContent>
         <DialogContentText>{t.previewLead}</DialogContentText>
         <Stack sx={{ gap: 1, mt: 2 }}>
-          {(['en', 'ar'] as const).map((side) => (
+          {sidesIn(locale).map((side) => (
             <Button
               key={side}
               variant="outlined"

@@ -17,34 +17,42 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { dragOf, lineAt, moverOf, useDrop } from '../layout/dragging.ts';
 import { WordChip } from '../layout/facts.tsx';
+import type { Locale } from '../../../src/platform/i18n/locale.ts';
+import { inLocale, sidesIn } from '../locale.ts';
 import { useWords } from '../words/words.ts';
-import { type InBoth, inLocale, lessonAt, siteSide } from './in-words.ts';
+import { lessonAt, siteSide } from './in-words.ts';
 import type { DoneOf } from '../api.ts';
 import { sideBySide } from '../catalogue/field-parts.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
 
-type BothTitlesProps = {
+type Titles = Record<Locale, string>;
+
+export const isUntitled = (titles: Titles): boolean =>
+  Object.values(titles).every((title) => title.trim() === '');
+
+type TitlesProps = {
   label(side: string): string;
-  value: InBoth;
-  onChange(value: InBoth): void;
+  value: Titles;
+  onChange(value: Titles): void;
   fault?: string | undefined;
   hint?: string;
   focus?: (field: HTMLElement | null) => void;
 };
 
-/** A title in both languages, side by side. */
-export function BothTitles({ label, value, onChange, fault, hint, focus }: BothTitlesProps) {
-  const { teaching } = useWords();
+/** A title in each language that is spoken. */
+export function TitlesField({ label, value, onChange, fault, hint, focus }: TitlesProps) {
+  const { teaching, locale } = useWords();
+  const sides = sidesIn(locale);
   return (
-    <Box sx={sideBySide(2)}>
-      {(['en', 'ar'] as const).map((side) => (
+    <Box sx={sideBySide(sides.length)}>
+      {sides.map((side, at) => (
         <TypedField
           key={side}
           label={label(teaching.sides[side])}
           value={value[side]}
           onChange={(text) => onChange({ ...value, [side]: text })}
           maxLength={160}
-          {...(side === 'en' && {
+          {...(at === 0 && {
             fault,
             ...(hint !== undefined && { hint }),
             ...(focus && { inputRef: focus }),

@@ -4,7 +4,7 @@ import { Alert, Box, Button, Card, IconButton, LinearProgress, Stack, Typography
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { usePlace } from '../catalogue/draft.ts';
-import { idOf, useEditing } from '../catalogue/editing.ts';
+import { idOf, type Side, useEditing } from '../catalogue/editing.ts';
 import { Part, WordChip } from '../layout/facts.tsx';
 import { formatTags } from '../locale.ts';
 import { useWords } from '../words/words.ts';
@@ -15,7 +15,7 @@ import type { Content, LessonWhole } from './use-lesson.ts';
 import { sideBySide } from '../catalogue/field-parts.tsx';
 import { FileButton, TypedField } from '../layout/typed-field.tsx';
 
-type CaptionsEditorProps = { media: Seen; side: 'en' | 'ar'; onSaved(): void };
+type CaptionsEditorProps = { media: Seen; side: Side; onSaved(): void };
 
 function CaptionsIn({ media, side, onSaved }: CaptionsEditorProps) {
   const { uploads, teaching } = useWords();
@@ -77,9 +77,10 @@ function CaptionsIn({ media, side, onSaved }: CaptionsEditorProps) {
   );
 }
 
-/** Captions of a film or sound, pasted in each language. */
+/** Captions of a film or sound, pasted in the languages that are shown. */
 function CaptionsEditor({ media, onSaved }: Omit<CaptionsEditorProps, 'side'>) {
   const { uploads } = useWords();
+  const { sides } = useEditing();
   const t = uploads.captions;
   return (
     <Box component="section" aria-labelledby="captions" sx={{ display: 'grid', gap: 1.5 }}>
@@ -90,9 +91,10 @@ function CaptionsEditor({ media, onSaved }: Omit<CaptionsEditorProps, 'side'>) {
         <Typography color="text.secondary">{t.lead}</Typography>
       </Box>
       {media.state !== 'ready' && <Alert severity="info">{uploads.states[media.state]}</Alert>}
-      <Box sx={sideBySide(2)}>
-        <CaptionsIn media={media} side="en" onSaved={onSaved} />
-        <CaptionsIn media={media} side="ar" onSaved={onSaved} />
+      <Box sx={sideBySide(sides.length)}>
+        {sides.map((side) => (
+          <CaptionsIn key={side} media={media} side={side} onSaved={onSaved} />
+        ))}
       </Box>
     </Box>
   );

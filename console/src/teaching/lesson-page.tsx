@@ -1,27 +1,29 @@
-/** Editing one lesson in both languages: its text, its film, quiz or assignment, and its versions. */
+/** Editing one lesson in the languages that are shown: its text, its film, quiz or assignment, and its versions. */
 import { Box, Button, Card, Chip, Stack, Typography } from '@mui/material';
 import { useCallback, useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useNotify } from 'react-admin';
-import { EditingProvider, idOf, leadTo, sidesIn, useEditing } from '../catalogue/editing.ts';
-import { Languages, useShown } from '../catalogue/editor-tabs.tsx';
+import { EditingProvider, idOf, leadTo, useEditing } from '../catalogue/editing.ts';
+import { Languages, sidesShown, useShown, withPath } from '../catalogue/editor-tabs.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { Read, useCalled } from '../layout/read.tsx';
 import { Ltr, Part, WordChip } from '../layout/facts.tsx';
 import { useWords } from '../words/words.ts';
 import { AssignmentEditor } from './assignment-editor.tsx';
-import { inLocale, lessonAt } from './in-words.ts';
+import { lessonAt, siteSide } from './in-words.ts';
 import { LessonActions, LessonNotices } from './lesson-actions.tsx';
 import { LessonFiles, LessonFilm } from './lesson-media.tsx';
 import { QuizEditor } from './quiz-editor.tsx';
 import { type Content, type LessonWhole, type OpenLesson, useLesson } from './use-lesson.ts';
 import type { FormField } from '../../../src/admin/records/record-form.ts';
-import { usePlace } from '../catalogue/draft.ts';
+import { inEach, locales } from '../../../src/platform/i18n/locale.ts';
+import { statesOfLesson } from '../../../src/learning/classroom/teaching.ts';
+import { useDraft, usePlace } from '../catalogue/draft.ts';
 import { MarkdownInput } from '../catalogue/text-input.tsx';
-import { sideBySide } from '../catalogue/field-parts.tsx';
+import { Sided } from '../catalogue/field-parts.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
 import { BothAt, NumberAt } from './fields.tsx';
-import { momentOf } from '../locale.ts';
+import { inLocale, momentOf } from '../locale.ts';
 import { useCalls } from './use-calls.ts';
 
 type Version = LessonWhole['versions'][number];
@@ -116,15 +118,10 @@ function LessonWords() {
     <Part id="words" title={t.words}>
       <BothAt path="title" label={t.title} maxLength={160} />
       <Typography color="text.secondary">{t.bodyHint}</Typography>
-      <Box id={idOf('body')} tabIndex={-1} sx={sideBySide(sides.length)}>
-        {sides.map((side) => (
-          <MarkdownInput
-            key={side}
-            field={body}
-            place={{ path: `body.${side}`, side }}
-            label={`${t.body} (${teaching.sides[side]})`}
-          />
-        ))}
+      <Box id={idOf('body')} tabIndex={-1}>
+        <Sided places={sides.map((side) => ({ path: `body.${side}`, side }))} label={t.body}>
+          {(place, label) => <MarkdownInput field={body} place={place} label={label} />}
+        </Sided>
       </Box>
       <Box sx={{ maxWidth: '14rem' }}>
         <NumberAt path="minutes" label={t.minutes} least={1} most={600} />
@@ -146,7 +143,7 @@ function LessonLink() {
     setTyped(text);
     const url = text.trim();
     if (url === '') draft.set('link', null);
-    else if (isAddress(url)) draft.set('link', { label: { en: '', ar: '' }, ...link, url });
+    else if (isAddress(url)) draft.set('link', { label: inEach(() => ''), ...link, url });
   };
   return (
     <Part id="link" title={t.title}>
@@ -168,7 +165,7 @@ function LessonLink() {
 const none: ReadonlySet<string> = new Set();
 
 function Facts({ whole }: { whole: LessonWhole }) {
-  const { teaching } = useWords();
+  const { teaching, locale } = useWords();
   const { course, key, kind, state, isFree } = whole;
   return (
     <Stack sx={{ gap: 1 }}>
@@ -181,7 +178,8 @@ function Facts({ whole }: { whole: LessonWhole }) {
         />
       </Stack>
       <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-        {teaching.lesson.address}: <Ltr>{lessonAt('en', course.slug, { key, isDraft: false })}</Ltr>
+        {teaching.lesson.address}:{' '}
+        <Ltr>{lessonAt(siteSide(locale), course.slug, { key, isDraft: false })}</Ltr>
         {isFree && ` · ${teaching.lesson.free}`}
       </Typography>
     </Stack>
@@ -193,12 +191,12 @@ function Editor({ whole, reload }: { whole: LessonWhole; reload(): void }) {
   const [choices] = useState({});
   const unfold = useCallback(() => {}, []);
   const { draft, faults } = open;
-  const { locale } = useWords();
-  const { en, ar } = whole.title;
-  const [shown, setShown] = useShown(ar === '' && en !== '' ? 'en' : en === '' && ar !== '' ? 'ar' : null);
+  const kept = useDraft(draft, (record) => JSON.stringify(statesOfLesson(record)));
+  const states = JSON.parse(kept) as ReturnType<typeof statesOfLesson>;
+  const [shown, setShown] = useShown(locales.filter((one) => states[one] !== 'none'));
   const show = useCallback(
     (path: string) => {
-      if (shown !== 'both' && path.split('.').includes(shown === 'en' ? 'ar' : 'en')) setShown('both');
+      setShown(withPath(shown, path));
       leadTo(path);
     },
     [shown, setShown],
@@ -213,10 +211,10 @@ function Editor({ whole, reload }: { whole: LessonWhole; reload(): void }) {
       apart: [],
       opened: none,
       unfold,
-      sides: shown === 'both' ? sidesIn(locale) : [shown],
+      sides: sidesShown(shown),
       show,
     }),
-    [draft, choices, faults, unfold, shown, show, locale],
+    [draft, choices, faults, unfold, shown, show],
   );
   const media = { whole, ofLesson: open.judged.media, onSettled: reload };
   return (
@@ -224,7 +222,7 @@ function Editor({ whole, reload }: { whole: LessonWhole; reload(): void }) {
       <Facts whole={whole} />
       <LessonNotices open={open} />
       <Box sx={{ justifySelf: 'end', bgcolor: 'background.paper', borderRadius: 1 }}>
-        <Languages shown={shown} onShown={setShown} />
+        <Languages shown={shown} onShown={setShown} states={states} />
       </Box>
       {(whole.kind === 'film' || whole.kind === 'sound') && <LessonFilm {...media} kind={whole.kind} />}
       {whole.kind === 'link' && <LessonLink />}

@@ -5,8 +5,8 @@ import type { MarkOutcome } from '../../../src/learning/classroom/assignment.ts'
 import { call, type DoneOf, sendFile } from '../api.ts';
 import { useAction } from '../layout/action-dialog.tsx';
 import { halfTyped, keepHalfTyped, useKeys } from '../queue/use-queue.ts';
+import { inLocale } from '../locale.ts';
 import { useWords } from '../words/words.ts';
-import { inLocale } from './in-words.ts';
 import { useRecorder, VoiceRecorder, type Voice } from './voice-recorder.tsx';
 
 const mostSigns = 5_000;

@@ -5,13 +5,13 @@ import Edit from '@mui/icons-material/EditOutlined';
 import { Alert, Box, Button, Card, IconButton, Stack, TextField, Tooltip, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { inEach } from '../../../src/platform/i18n/locale.ts';
 import type { LessonKind } from '../../../src/learning/classroom/lesson.ts';
 import { focusAtFirst } from '../layout/typed-field.tsx';
-import { dayOf } from '../locale.ts';
+import { dayOf, inLocale } from '../locale.ts';
 import { useWords } from '../words/words.ts';
 import { dragOf, lineAt, moverOf, useDrop } from '../layout/dragging.ts';
-import { BothTitles, type Editing, LessonLine, type Module } from './lesson-line.tsx';
-import { inLocale } from './in-words.ts';
+import { type Editing, isUntitled, LessonLine, type Module, TitlesField } from './lesson-line.tsx';
 import { ModuleForm } from './module-form.tsx';
 import { useCalls } from './use-calls.ts';
 
@@ -23,18 +23,17 @@ function AddLesson({ module, name, onAdded }: { module: string; name: string; on
   // Its words list every kind: a new one without words does not compile.
   const kinds = Object.keys(teaching.kinds) as LessonKind[];
   const [kind, setKind] = useState<LessonKind>('text');
-  const [title, setTitle] = useState({ en: '', ar: '' });
+  const [title, setTitle] = useState(() => inEach(() => ''));
   const [isTried, setTried] = useState(false);
-  const isUntitled = title.en.trim() === '' && title.ar.trim() === '';
   const { course = '' } = useParams();
   const navigate = useNavigate();
   const add = async ({ isWritten }: { isWritten: boolean }) => {
     setTried(true);
-    if (isUntitled) return;
+    if (isUntitled(title)) return;
     const added = await calls.send('teaching/add-lesson', { module, kind, title });
     if (added === null) return;
     if (isWritten) return void navigate(`/teaching/${course}/lessons/${added.id}`);
-    setTitle({ en: '', ar: '' });
+    setTitle(inEach(() => ''));
     setTried(false);
     await onAdded();
   };
@@ -70,13 +69,13 @@ function AddLesson({ module, name, onAdded }: { module: string; name: string; on
           </option>
         ))}
       </TextField>
-      <BothTitles
+      <TitlesField
         label={t.lessonTitle}
         value={title}
         onChange={setTitle}
         hint={t.lessonTitleHint}
         focus={focusAtFirst}
-        fault={isTried && isUntitled ? t.needsTitle : undefined}
+        fault={isTried && isUntitled(title) ? t.needsTitle : undefined}
       />
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
         <Button type="submit" variant="contained" disabled={calls.isBusy}>

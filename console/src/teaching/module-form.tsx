@@ -4,7 +4,8 @@ import { type FormEvent, useState } from 'react';
 import { OpenInPlace } from '../layout/open-in-place.tsx';
 import { focusAtFirst, TypedField } from '../layout/typed-field.tsx';
 import { useWords } from '../words/words.ts';
-import { BothTitles, type Module } from './lesson-line.tsx';
+import { inEach } from '../../../src/platform/i18n/locale.ts';
+import { isUntitled, type Module, TitlesField } from './lesson-line.tsx';
 import { useCalls } from './use-calls.ts';
 
 /** A whole number within bounds; null for anything else. */
@@ -24,25 +25,24 @@ type FormProps = {
 export function ModuleForm({ start, submit, send, close, isBusy }: FormProps) {
   const { teaching, common } = useWords();
   const t = teaching.outline;
-  const [title, setTitle] = useState(start.title);
+  const [title, setTitle] = useState({ ...inEach(() => ''), ...start.title });
   const [days, setDays] = useState(String(start.opensAfterDays));
   const [isTried, setTried] = useState(false);
   const opensAfterDays = daysIn(days);
-  const isUntitled = title.en.trim() === '' && title.ar.trim() === '';
   const go = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (isUntitled || opensAfterDays === null) return;
+    if (isUntitled(title) || opensAfterDays === null) return;
     if (await send({ title, opensAfterDays })) close();
   };
   return (
     <Box component="form" noValidate onSubmit={(event) => void go(event)} sx={{ display: 'grid', gap: 2 }}>
-      <BothTitles
+      <TitlesField
         label={t.moduleTitle}
         value={title}
         onChange={setTitle}
         focus={focusAtFirst}
-        fault={isTried && isUntitled ? t.needsTitle : undefined}
+        fault={isTried && isUntitled(title) ? t.needsTitle : undefined}
       />
       <TypedField
         label={t.opensAfter}
@@ -84,7 +84,7 @@ export function AddModule({
           <Card component="section" aria-label={t.addModule} sx={{ p: 2.5, display: 'grid', gap: 2 }}>
             {calls.problem !== null && <Alert severity="error">{calls.problem}</Alert>}
             <ModuleForm
-              start={{ title: { en: '', ar: '' }, opensAfterDays: 0 }}
+              start={{ title: inEach(() => ''), opensAfterDays: 0 }}
               submit={t.add}
               isBusy={calls.isBusy}
               close={close}

@@ -8,8 +8,10 @@ import { PageFrame } from '../layout/page-frame.tsx';
 import { Part } from '../layout/facts.tsx';
 import { Read, type Reading, useCalled } from '../layout/read.tsx';
 import { screenReaderOnly } from '../layout/screen-reader-only.ts';
+import { inLocale } from '../locale.ts';
 import { useWords } from '../words/words.ts';
-import { inLocale, learnAt, siteSide } from './in-words.ts';
+import { pathIn } from '../../../src/platform/i18n/locale.ts';
+import { siteSide } from './in-words.ts';
 import { ModuleCard } from './module-card.tsx';
 import { AddModule } from './module-form.tsx';
 import { moverOf } from '../layout/dragging.ts';
@@ -139,7 +141,7 @@ function useEditingOf(outline: Outline, reading: Reading<Outline>) {
   const calls = useCalls();
   const keepFocus = useFocusKept(reading);
   const [announcement, setAnnouncement] = useState('');
-  const named = (title: { en: string; ar: string }) => inLocale(title, locale) || t.untitled;
+  const named = (title: Parameters<typeof inLocale>[0]) => inLocale(title, locale) || t.untitled;
   const editing: Editing = {
     outline,
     isBusy: calls.isBusy,
@@ -189,7 +191,7 @@ function Whole({ outline, reading }: { outline: Outline; reading: Reading<Outlin
         <Button
           variant="outlined"
           startIcon={<Visibility />}
-          href={learnAt(siteSide(locale), slug)}
+          href={pathIn(siteSide(locale), `/learn/${slug}`)}
           target="_blank"
           rel="noreferrer"
         >

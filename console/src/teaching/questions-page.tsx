@@ -11,10 +11,10 @@ import { PageFrame, PlainList } from '../layout/page-frame.tsx';
 import { Read, useCalled } from '../layout/read.tsx';
 import { useAction } from '../layout/action-dialog.tsx';
 import { AskReason } from '../layout/ask-reason.tsx';
-import { momentOf } from '../locale.ts';
+import { inLocale, momentOf } from '../locale.ts';
 import { halfTyped, keepHalfTyped } from '../queue/use-queue.ts';
 import { useWords } from '../words/words.ts';
-import { inLocale, lessonAt, siteSide } from './in-words.ts';
+import { lessonAt, siteSide } from './in-words.ts';
 import { callDone } from './use-calls.ts';
 
 const mostSigns = 2_000;

@@ -1,4 +1,5 @@
 /** The answers of one question, by its kind: choices, steps, accepted words or a number, true or false. */
+import { inEach } from '../../../src/platform/i18n/locale.ts';
 import { cutText } from '../../../src/platform/text/typed-text.ts';
 import DeleteOutline from '@mui/icons-material/DeleteOutlined';
 import { Box, Button, Checkbox, FormControlLabel, IconButton, Stack, Typography } from '@mui/material';
@@ -15,7 +16,7 @@ export type Question = Quiz['questions'][number];
 
 const mostChoices = 10;
 
-const none = () => ({ en: '', ar: '' });
+const none = () => inEach(() => '');
 const id = () => crypto.randomUUID();
 const aChoice = () => ({ id: id(), text: none(), isRight: false });
 const aStep = () => ({ id: id(), text: none() });

@@ -9,9 +9,11 @@ import { usePlace } from '../catalogue/draft.ts';
 import { idOf, leadTo, useEditing } from '../catalogue/editing.ts';
 import { sideBySide } from '../catalogue/field-parts.tsx';
 import { Ltr, Part } from '../layout/facts.tsx';
+import { readLocale } from '../../../src/platform/i18n/locale.ts';
+import { inLocale, sidesIn } from '../locale.ts';
 import { useWords } from '../words/words.ts';
 import { BothAt, NumberAt, TextAt } from './fields.tsx';
-import { inLocale, siteSide } from './in-words.ts';
+import { siteSide } from './in-words.ts';
 import { Answers, aQuestion, asKind, type Question, type Quiz } from './quiz-answers.tsx';
 import type { Content } from './use-lesson.ts';
 import type { DoneOf } from '../api.ts';
@@ -142,7 +144,8 @@ function PasteQuestions({ onRead }: { onRead(questions: Read['questions']): void
   const calls = useCalls();
   const [isOpen, setOpen] = useState(false);
   const [source, setSource] = useState('');
-  const [side, setSide] = useState<'en' | 'ar'>(siteSide(locale));
+  const sides = sidesIn(locale);
+  const [side, setSide] = useState(siteSide(locale));
   const [refused, setRefused] = useState<Read['refused']>([]);
   const read = async () => {
     const done = await calls.send('teaching/read-questions', { source, locale: side });
@@ -163,20 +166,22 @@ function PasteQuestions({ onRead }: { onRead(questions: Read['questions']): void
           <Typography color="text.secondary">
             {t.lead} <Ltr>{t.example}</Ltr>
           </Typography>
-          <TextField
-            select
-            id="paste-language"
-            label={t.language}
-            value={side}
-            onChange={({ target }) => setSide(target.value === 'ar' ? 'ar' : 'en')}
-            slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-          >
-            {(['en', 'ar'] as const).map((one) => (
-              <option key={one} value={one}>
-                {teaching.sides[one]}
-              </option>
-            ))}
-          </TextField>
+          {sides.length > 1 && (
+            <TextField
+              select
+              id="paste-language"
+              label={t.language}
+              value={side}
+              onChange={({ target }) => setSide(readLocale(target.value))}
+              slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+            >
+              {sides.map((one) => (
+                <option key={one} value={one}>
+                  {teaching.sides[one]}
+                </option>
+              ))}
+            </TextField>
+          )}
           <TypedField
             label={t.field}
             value={source}

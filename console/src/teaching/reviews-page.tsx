@@ -7,10 +7,11 @@ import { LongText, OrderLink, PersonLink } from '../layout/facts.tsx';
 import { type Column, ListPage, useMeta } from '../layout/list-page.tsx';
 import { Empty } from '../layout/read.tsx';
 
-import { dayOf } from '../locale.ts';
+import { dayOf, inLocale } from '../locale.ts';
 import type { RowOf } from '../providers.ts';
 import { useWords } from '../words/words.ts';
-import { inLocale, siteSide } from './in-words.ts';
+import { pathIn } from '../../../src/platform/i18n/locale.ts';
+import { siteSide } from './in-words.ts';
 
 type Review = RowOf<'reviews'>;
 
@@ -57,8 +58,7 @@ function Removal({ review }: { review: Review }) {
 export function ReviewsPage() {
   const { feedback, lists, nav, locale } = useWords();
   const t = feedback.reviews;
-  const pageOf = ({ course }: Review): string =>
-    `${siteSide(locale) === 'ar' ? '/ar' : ''}/courses/${course.slug}`;
+  const pageOf = ({ course }: Review): string => pathIn(siteSide(locale), `/courses/${course.slug}`);
   const columns: Column<Review>[] = [
     {
       source: 'course',

@@ -11,7 +11,7 @@ import { Waits } from './open-tasks.tsx';
 import { loadAreas } from '../words/load.ts';
 import { dayInMorocco } from '../morocco.ts';
 import type { DoneOf } from '../api.ts';
-import { agoOf, timeOf } from '../locale.ts';
+import { agoOf, inLocale, timeOf } from '../locale.ts';
 
 type TodayAnswer = DoneOf<'GET today'>;
 
@@ -204,7 +204,7 @@ function Works({ works }: { works: DoneOf<'GET today'>['works'] }) {
                 minWidth: 0,
               }}
             >
-              <bdi>{(locale === 'ar' ? name.ar || name.en : name.en || name.ar) || slug}</bdi>
+              <bdi>{inLocale(name, locale) || slug}</bdi>
             </Plain>
             <RecordState state={state} at={at} />
             {state !== 'scheduled' && (

@@ -1,6 +1,7 @@
 /** The rows of published records: of each kind a table with the same columns. */
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
 import {
   academySettings,
   campaigns,
@@ -15,6 +16,7 @@ import {
 } from './catalogue.table.ts';
 import type { RecordKind } from '../../admin/records/record-kinds.ts';
 import type { AcademySettings } from '../settings/settings.ts';
+import type { WrittenIn } from '../../platform/records/record.ts';
 
 export type Listed = Exclude<RecordKind, 'settings'>;
 export const tables = {
@@ -52,11 +54,18 @@ const settingsColumns = {
   updatedAt: academySettings.updatedAt,
 };
 
+/** Which languages readers are not shown belongs to the row, and never to a revision. */
+function asWritten<Row extends { record: object }>(row: Row): Row {
+  const { unfinished, ...record } = row.record as WrittenIn;
+  return unfinished === undefined ? row : { ...row, record };
+}
+
 /** All of a kind, in the order of the pages. */
 export async function readRows(db: Handle, kind: RecordKind): Promise<RecordRow[]> {
   if (kind === 'settings') return db.select(settingsColumns).from(academySettings);
   const table = tableOf(kind);
-  return db.select().from(table).orderBy(asc(table.position), asc(table.slug));
+  const rows: RecordRow[] = await db.select().from(table).orderBy(asc(table.position), asc(table.slug));
+  return rows.map(asWritten);
 }
 
 /** Locks the row of a record until the transaction ends. */
@@ -67,8 +76,8 @@ export async function lockRow(tx: Handle, kind: RecordKind, slug: string): Promi
     return row ?? null;
   }
   const table = tableOf(kind);
-  const [row] = await tx.select().from(table).where(eq(table.slug, slug)).for('update');
-  return row ?? null;
+  const [row]: RecordRow[] = await tx.select().from(table).where(eq(table.slug, slug)).for('update');
+  return row ? asWritten(row) : null;
 }
 
 const hasPosition = (record: object): record is { position: number } => 'position' in record;
@@ -77,13 +86,17 @@ const hasPosition = (record: object): record is { position: number } => 'positio
 const withPosition = (record: object, position: number): object =>
   hasPosition(record) ? { ...record, position } : record;
 
-type Writing = Pick<RecordRow, 'slug' | 'record'> & { at: Date; before: RecordRow | null };
+type Writing = Pick<RecordRow, 'slug' | 'record'> & {
+  at: Date;
+  before: RecordRow | null;
+  unfinished: readonly Locale[];
+};
 
 /** Writes what is published, replacing what was there, and marks it as the academy's own. A new record comes last. */
 export async function writeRow(
   tx: Handle,
   kind: RecordKind,
-  { slug, record, at, before }: Writing,
+  { slug, record, at, before, unfinished }: Writing,
 ): Promise<void> {
   if (kind === 'settings') {
     const set = { record: record as AcademySettings, sample: 'own', updatedAt: at } as const;
@@ -96,7 +109,8 @@ export async function writeRow(
     .from(table);
   const position = before?.position ?? (last?.position ?? 0) + 1;
   const shown = before !== null && hasPosition(before.record) ? before.record.position : position;
-  const set = { record: withPosition(record, shown) as never, sample: 'own', updatedAt: at } as const;
+  const written = { ...withPosition(record, shown), ...(unfinished.length > 0 && { unfinished }) };
+  const set = { record: written as never, sample: 'own', updatedAt: at } as const;
   await tx
     .insert(table)
     .values({ slug, position, ...set })

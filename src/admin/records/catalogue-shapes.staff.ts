@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { type RecordFault, recordProblems } from '../../platform/records/record-fault.ts';
 import type { HistoryLine, RecordForEditing, RecordInList, RecordRemoved } from './read-records.service.ts';
 import { historyActs } from './record-history.ts';
-import { titleOf } from '../../platform/records/record.ts';
+import { statesIn } from './missing-words.ts';
+import { type LanguageState, titleOf } from '../../platform/records/record.ts';
 import { pageOfRecord, type RecordKind } from './record-kinds.ts';
 import { pathIn, inEach } from '../../platform/i18n/locale.ts';
 import { inEachLanguage } from '../../academy/staff/staff-call.ts';
@@ -18,8 +19,8 @@ const by = z.string().meta({ description: 'An address of the staff.' });
 export const recordStates = ['draft', 'scheduled', 'published', 'changed', 'archived'] as const;
 
 const languages = z
-  .enum(['both', 'en', 'ar', 'none'])
-  .meta({ description: 'In which it has a name or title.' });
+  .object(inEach(() => z.enum(['whole', 'partly', 'none'] satisfies LanguageState[])))
+  .meta({ description: 'How far it is written in each; readers are shown what is whole.' });
 
 const pages = inEachLanguage
   .nullable()
@@ -73,11 +74,6 @@ const dayOf = (record: object): string | null => {
   return days.find((day): day is string => typeof day === 'string' && day !== '') ?? null;
 };
 
-function languagesOf({ en, ar }: { en: string; ar: string }): z.output<typeof languages> {
-  if (en !== '') return ar === '' ? 'en' : 'both';
-  return ar === '' ? 'none' : 'ar';
-}
-
 const pagesOf = (kind: RecordKind, slug: string): Localised<string> => {
   const path = pageOfRecord(kind, slug);
   return inEach((one) => pathIn(one, path));
@@ -100,7 +96,6 @@ export function rowOf(kind: RecordKind, { record, ...listed }: RecordInList): z.
     ...listed,
     state: stateOf({ record, ...listed }),
     title,
-    languages: languagesOf(title),
     pages: listed.isPublished ? pagesOf(kind, listed.slug) : null,
     removed: null,
     isComingSoon: comingSoon === true,
@@ -122,6 +117,7 @@ export function removedRowOf(kind: RecordKind, { slug, record, by, at }: RecordR
     campaign: null,
     draft: null,
     scheduled: null,
+    languages: statesIn(record, []),
     faults: 0,
   };
   const row = rowOf(kind, { slug, record, updatedAt: at, ...was });
@@ -177,7 +173,11 @@ export const recordWhole = z.object({
     .nullable()
     .meta({ description: 'Of a course that is taught here; null of all else.' }),
   unproven: z
-    .object({ claims: z.array(z.string()), registration: z.array(inEachLanguage), quotes: z.array(z.string()) })
+    .object({
+      claims: z.array(z.string()),
+      registration: z.array(inEachLanguage),
+      quotes: z.array(z.string()),
+    })
     .meta({
       description:
         'Of the settings: figures without a source, registrations without a number. Of a course: who is quoted in words of the sample academy.',
@@ -191,7 +191,7 @@ export const wholeOf = (
   ...found,
   record: found.record as Loose,
   title: titleOf(found.record),
-  languages: languagesOf(titleOf(found.record)),
+  languages: statesIn(found.record, found.missing),
   pages: found.published && pagesOf(kind, slug),
   published: found.published && { ...found.published, record: found.published.record as Loose },
   missing: found.missing.map(faultOf),

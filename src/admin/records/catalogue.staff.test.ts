@@ -95,7 +95,7 @@ describe('the list and the form', () => {
     const [first] = (await get('post?show=published')).body['rows'] as RecordRow[];
     const slug = first?.slug ?? '';
     expect(first).toMatchObject({
-      languages: 'both',
+      languages: { en: 'whole', ar: 'whole' },
       pages: { en: `/blog/${slug}`, ar: `/ar/blog/${slug}` },
     });
     const { revision, record } = await read(`post/records/${slug}`);
@@ -105,7 +105,13 @@ describe('the list and the form', () => {
     expect([await of('changed'), (await of('published')).includes(slug)]).toEqual([[slug], false]);
     await send('editor', 'POST', 'post', { slug: 'only-english', record: { ...record, words } });
     const [fresh] = (await get('post?show=draft')).body['rows'] as RecordRow[];
-    expect(fresh).toMatchObject({ slug: 'only-english', languages: 'en', pages: null });
+    expect(fresh).toMatchObject({
+      slug: 'only-english',
+      languages: { en: 'whole', ar: 'none' },
+      pages: null,
+    });
+    const lacking = (await get('post?lacks=ar')).body['rows'] as RecordRow[];
+    expect(lacking.map((row) => row.slug).toSorted()).toEqual([slug, 'only-english'].toSorted());
     expect(await of('scheduled')).toEqual([]);
     expect((await get('post?show=gone')).status).toBe(422);
   });
@@ -218,12 +224,13 @@ describe('a draft', () => {
     expect([status, body['fields']]).toEqual([422, { capacity: 'not-a-number' }]);
   });
 
-  it('without a word in Arabic is saved but not published, and the answer names the field', async () => {
+  it('that is whole in no language is saved but not published, and the answer names the fields', async () => {
     const { revision, record } = await read(trainerAt);
-    const words = record['words'] as Record<'en' | 'ar', Json>;
-    const without = { ...record, words: { ...words, ar: { ...words.ar, title: '' } } };
+    const { en, ar } = record['words'] as Record<'en' | 'ar', Json>;
+    const without = { ...record, words: { en: { ...en, title: '' }, ar: { ...ar, title: '' } } };
     const kept = await send('editor', 'PUT', `${trainerAt}/draft`, { record: without, basedOn: revision });
     expect(kept.body['missing']).toEqual([
+      { path: 'words.en.title', problem: 'missing-in-english', limit: null },
       { path: 'words.ar.title', problem: 'missing-in-arabic', limit: null },
     ]);
     const published = await send('editor', 'POST', `${trainerAt}/publication`, {
@@ -231,7 +238,10 @@ describe('a draft', () => {
     });
     expect(published).toMatchObject({
       status: 409,
-      body: { code: 'incomplete', fields: { 'words.ar.title': 'missing-in-arabic' } },
+      body: {
+        code: 'incomplete',
+        fields: { 'words.en.title': 'missing-in-english', 'words.ar.title': 'missing-in-arabic' },
+      },
     });
     const put = await send('editor', 'DELETE', `${trainerAt}/draft/${String(kept.body['revision'])}`);
     expect(put.status).toBe(200);

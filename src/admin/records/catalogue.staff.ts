@@ -27,6 +27,7 @@ import {
 } from './catalogue-shapes.staff.ts';
 import { kindIn, readForm, revision, single } from './catalogue-form.staff.ts';
 import { done, instant, isDone, wholeListOf } from '../../platform/api/fields.ts';
+import { locales } from '../../platform/i18n/locale.ts';
 import { inEachLanguage, staffCall } from '../../academy/staff/staff-call.ts';
 import { refuseStaff } from '../../academy/staff/staff-failures.ts';
 
@@ -239,10 +240,14 @@ const listRecords = staffCall({
       .enum(['', ...recordStates, 'samples'])
       .default('')
       .meta({ description: 'Left out: all.' }),
+    lacks: z
+      .enum(['', ...locales])
+      .default('')
+      .meta({ description: 'Only those that are not whole in this language.' }),
   }),
   output: wholeListOf(recordRow),
   refusals: ['not-found'],
-  async run({ academy, params, staff }, { search, show }) {
+  async run({ academy, params, staff }, { search, show, lacks }) {
     const kind = kindIn(params, staff);
     if (typeof kind !== 'string') return kind;
     const wanted = search.trim().toLowerCase();
@@ -254,7 +259,8 @@ const listRecords = staffCall({
       rows: rows.filter(
         (row) =>
           (show === '' || (show === 'samples' ? row.isSample : row.state === show)) &&
-          [row.slug, row.title.en, row.title.ar].some((text) => text.toLowerCase().includes(wanted)),
+          (lacks === '' || row.languages[lacks] !== 'whole') &&
+          [row.slug, ...Object.values(row.title)].some((text) => text.toLowerCase().includes(wanted)),
       ),
     };
   },

@@ -57,6 +57,22 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
   };
   const inAnHour = () => new Date(test.context.clock().getTime() + hourMs);
 
+  it('is published with a half-written language, which is not shown before it is whole and stays in the draft', async () => {
+    const { words } = called('Selling online');
+    const half = { ...called('Selling online'), words: { ...words, ar: { ...words.ar, description: '' } } };
+    allowed(await publish(await saved(half)));
+    const seen = await shown();
+    expect([seen?.writtenIn?.includes('ar'), seen?.words.ar.name]).toEqual([false, 'Selling online']);
+    const { record, state } = await editing();
+    expect(state).toBe('published');
+    expect(record).toMatchObject({ words: { ar: { name: words.ar.name, description: '' } } });
+    expect(record).not.toHaveProperty('unfinished');
+    await saved({ ...called(''), words: { fr: words.fr } });
+    expect((await editing()).modules).not.toBeNull();
+    allowed(await publish(await saved(called('Selling online'))));
+    expect((await shown())?.words.ar.name).toBe(words.ar.name);
+  });
+
   it('is shown as it was until its draft is published, and from then on as it was written', async () => {
     const before = await version();
     const revision = await saved(called('Selling well'));
@@ -85,7 +101,7 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
   it('is listed with its draft, its schedule and what is missing, and is a sample until it is published', async () => {
     await test.db.update(courses).set({ sample: 'sample' }).where(eq(courses.slug, name.slug));
     const incomplete = called('Selling well');
-    incomplete.words.ar.description = '';
+    for (const words of Object.values(incomplete.words)) words.description = '';
     const draft = await saved(incomplete);
     const listed = async () =>
       (await actions().listRecords({ kind: 'course' })).find((one) => one.slug === name.slug);

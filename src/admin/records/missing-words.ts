@@ -1,7 +1,7 @@
 /** What of a record is not filled in yet, found from the description of its form, so that a new field needs no line here. */
-import { locales, type Locale } from '../../platform/i18n/locale.ts';
+import { inEach, locales, type Locale } from '../../platform/i18n/locale.ts';
 import type { ReferredTo } from '../../platform/records/record-fields.ts';
-import { isFields, isWritten } from '../../platform/records/record.ts';
+import { isFields, isWritten, type LanguageState } from '../../platform/records/record.ts';
 import type { RecordFault, RecordProblem } from '../../platform/records/record-fault.ts';
 import type { FormField } from './record-form.ts';
 
@@ -105,3 +105,38 @@ export const withoutPrice = (
   kind === 'course' && priceCentimes === null && comingSoon !== true
     ? [{ path: 'priceCentimes', problem: 'required' }]
     : [];
+
+/** What can only be wrong once a text has its shape: a draft may be saved with it. */
+const afterShape: ReadonlySet<RecordProblem> = new Set<RecordProblem>([
+  ...Object.values(missingWords),
+  'unknown-name',
+  'unknown-reference',
+  'missing-alt',
+  'lost-picture',
+  'still-copy',
+]);
+
+type Fault = Pick<RecordFault, 'path' | 'problem'>;
+const isOf = (locale: Locale, { path }: Fault): boolean => path.startsWith(`words.${locale}.`);
+
+/** How far a record is written in each language. `faults`: all that it has. */
+export const statesIn = (record: object, faults: readonly Fault[]): Record<Locale, LanguageState> =>
+  inEach((locale) => {
+    const words = valueAt(record, `words.${locale}`);
+    if (!saysAnything(words)) return 'none';
+    const isLacking = faults.some((one) => isOf(locale, one) && one.problem === missingWords[locale]);
+    return isWritten(words) && !isLacking ? 'whole' : 'partly';
+  });
+
+/**
+ * What stands against publishing: once one language is whole, others may be half written, and only they are not shown. Legal pages
+ * say the same in every language that they begin.
+ */
+export function hindering<F extends Fault>(kind: string, record: object, faults: readonly F[]): F[] {
+  const states = statesIn(record, faults);
+  const waiting =
+    kind !== 'legal' && Object.values(states).includes('whole')
+      ? locales.filter((locale) => states[locale] === 'partly')
+      : [];
+  return faults.filter((one) => !afterShape.has(one.problem) || !waiting.some((locale) => isOf(locale, one)));
+}

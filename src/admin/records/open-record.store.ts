@@ -1,5 +1,6 @@
 /** A record with its drafts: opened for a change, renamed, published or removed, in the caller's transaction. */
 import type { Handle } from '../../platform/db/handle.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
 import { mergeRecords } from './record-changes.ts';
 import {
   deleteRow,
@@ -112,13 +113,13 @@ export async function openRecord(tx: Handle, name: RecordName, signing: Signing)
 }
 
 /**
- * The record is no longer a sample. False when somebody else was first. The caller raises the version of the content, last
+ * The record is no longer a sample. `unfinished`: languages that readers are not shown. False when somebody else was first. The caller raises the version of the content, last
  * of all.
  */
 export async function publishOpen(
   tx: Handle,
   found: OpenRecord,
-  { at, by }: { at: Date; by: string },
+  { at, by, unfinished }: { at: Date; by: string; unfinished: readonly Locale[] },
 ): Promise<boolean> {
   const { kind, slug, row, open, published } = found;
   if (!open?.record) return false;
@@ -128,7 +129,7 @@ export async function publishOpen(
   const { record } = open;
   const asPublished = { state: 'published', publishAt: null, publishedBy: by, publishedAt: at } as const;
   await moveRevision(tx, open.id, ['dropped'], { ...asPublished, record });
-  await writeRow(tx, kind, { slug, record, at, before: row });
+  await writeRow(tx, kind, { slug, record, at, before: row, unfinished });
   return true;
 }
 

@@ -14,8 +14,9 @@ import {
 import { isLikelySlip } from './price-rules.ts';
 import { listChanges, type NeedsPriceRight, pricesThatDiffer } from './record-changes.ts';
 import { isAdvice, type RecordFault } from '../../platform/records/record-fault.ts';
+import { hindering, statesIn } from './missing-words.ts';
 import { missingIn, readRecord } from './record-faults.ts';
-import { datedFor, sameText } from '../../platform/records/record.ts';
+import { datedFor, languagesOf, sameText } from '../../platform/records/record.ts';
 import { readKnown, takenThoughUsed } from './record-rows.store.ts';
 import { entriesIn } from '../../academy/settings/arrangement.ts';
 import { readLostLinks } from '../../site/offers/read-catalogue.service.ts';
@@ -90,7 +91,10 @@ async function showNow(
 ): Promise<boolean> {
   const { kind, slug, row, open } = found;
   const at = context.clock();
-  if (!(await publishOpen(tx, found, { at, by: staff.email }))) return false;
+  const written = open?.record ?? {};
+  const states = statesIn(written, missingIn(kind, written, await readKnown(tx, at)));
+  const unfinished = languagesOf({ words: {}, ...written }).filter((locale) => states[locale] !== 'whole');
+  if (!(await publishOpen(tx, found, { at, by: staff.email, unfinished }))) return false;
   // What was added to the settings since they were saved last is no change of whoever saves them now.
   const before = kind === 'settings' && row ? settingsToEdit(row.record as KeptSettings) : row?.record;
   const changes = listChanges(before ?? null, open?.record ?? null);
@@ -120,7 +124,8 @@ async function brokenReferences(tx: Handle, before: object, after: object): Prom
 
 /** What must be corrected before it may be published. */
 async function stoppedBy(tx: Handle, { kind, open, row }: OpenRecord, now: Date): Promise<RecordFault[]> {
-  const missing = missingIn(kind, open?.record ?? {}, await readKnown(tx, now));
+  const written = open?.record ?? {};
+  const missing = hindering(kind, written, missingIn(kind, written, await readKnown(tx, now)));
   const broken =
     kind === 'settings' && row && open?.record ? await brokenReferences(tx, row.record, open.record) : [];
   return [...missing.filter((fault) => !isAdvice(fault)), ...broken];
@@ -238,9 +243,8 @@ export async function setPrice(
       ...('isFree' in row.record && { isFree: priceCentimes === 0 }),
       ...termsFor(row.record, priceCentimes),
     };
-    const missing = missingIn(kind, priced, await readKnown(tx, signing.at)).filter(
-      (fault) => !isAdvice(fault),
-    );
+    const faults = missingIn(kind, priced, await readKnown(tx, signing.at));
+    const missing = hindering(kind, priced, faults).filter((fault) => !isAdvice(fault));
     if (missing.length > 0) return { ok: false, reason: 'incomplete', missing };
     if (!isSure && isLikelySlip(row.record.priceCentimes, priceCentimes))
       return { ok: false, reason: 'not-sure' };

@@ -10,6 +10,7 @@ import {
   type Revision,
 } from '../../academy/content/revisions.service.ts';
 import { isAdvice, type RecordFault } from '../../platform/records/record-fault.ts';
+import { hindering, statesIn } from './missing-words.ts';
 import { missingIn, readRecord, type Known } from './record-faults.ts';
 import { historyOf, toldActs } from './record-history.ts';
 import type { RunningCampaign } from './price-rules.ts';
@@ -25,7 +26,7 @@ import {
 } from '../../academy/settings/earlier-settings.ts';
 import type { AcademySettings } from '../../academy/settings/settings.ts';
 import type { RecordKind } from './record-kinds.ts';
-import { isSlug, sameText, titleOf } from '../../platform/records/record.ts';
+import { isSlug, sameText, titleOf, wholeRecord } from '../../platform/records/record.ts';
 import { type SettingsPage, settingsPages } from '../../academy/settings/settings-pages.ts';
 import { readCampaigns } from '../../academy/content/content.service.ts';
 import { withOutline } from '../../learning/classroom/outline.service.ts';
@@ -104,6 +105,7 @@ function inList(kind: RecordKind, { known, campaigns, now }: Beside, of: Status)
   const pages = row && shaped(kind, row.record);
   const written = open?.record ?? pages ?? {};
   const slug = row?.slug ?? open?.slug ?? '';
+  const missing = missingIn(kind, written, known);
   const waits = open?.state === 'scheduled' && open.publishAt !== null ? open.publishAt : null;
   return {
     slug,
@@ -119,8 +121,10 @@ function inList(kind: RecordKind, { known, campaigns, now }: Beside, of: Status)
     draft: open?.state === 'draft' ? { revision: open.id, by: open.madeBy, at: open.madeAt } : null,
     scheduled:
       open && waits ? { revision: open.id, by: open.publishedBy ?? open.madeBy, publishAt: waits } : null,
-    /** How many faults the latest revision has; 0 when it may be published. */
-    faults: missingIn(kind, written, known).filter((fault) => !isAdvice(fault)).length,
+    /** Of the latest revision. */
+    languages: statesIn(written, missing),
+    /** How many faults stand against publishing the latest revision. */
+    faults: hindering(kind, written, missing).filter((fault) => !isAdvice(fault)).length,
   };
 }
 
@@ -198,6 +202,9 @@ export async function recordForEditing(
   const record = shaped(kind, shown.record);
   const publishedRecord = row && published?.record && shaped(kind, published.record);
   const known = await readKnown(database.db, clock());
+  // Of a record that no page can be made from only what is kept is read: it is opened here to be mended.
+  const isTaught = kind === 'course' && readRecord(kind, record).ok && isTaughtHere(record);
+  const taught = isTaught ? wholeRecord(record as Course) : null;
   return {
     revision: shown.id,
     state: open ? (open.state === 'scheduled' ? 'scheduled' : 'draft') : 'published',
@@ -215,11 +222,7 @@ export async function recordForEditing(
     clashes,
     prices: pricesThatDiffer(kind, row?.record ?? null, shown.record),
     campaign: runningFor({ kind, slug }, await readCampaigns(database.db), clock()),
-    // Of a record that no page can be made from only what is kept is read: it is opened here to be mended.
-    modules:
-      kind === 'course' && readRecord(kind, record).ok && isTaughtHere(record)
-        ? moduleCounts((await withOutline(database.db, record as Course)).units)
-        : null,
+    modules: taught && moduleCounts((await withOutline(database.db, taught)).units),
     learners: kind === 'course' ? await readLearners(database.db, slug) : null,
     unproven: {
       ...(kind === 'settings' ? unprovenIn(record as AcademySettings) : nothingUnproven),

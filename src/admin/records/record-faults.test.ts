@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { sampleRecords } from '../../../tests/support/sample-records.ts';
 import { isAdvice, type RecordFault } from '../../platform/records/record-fault.ts';
 import { type Locale, locales } from '../../platform/i18n/locale.ts';
-import { missingWords } from './missing-words.ts';
+import { wholeRecord, type WrittenIn } from '../../platform/records/record.ts';
+import { hindering, missingWords, statesIn } from './missing-words.ts';
 import { missingIn, readRecord } from './record-faults.ts';
 import type { RecordKind, RecordOf } from './record-kinds.ts';
 import { fc, forAll, tries } from '../../../tests/support/properties.ts';
@@ -426,6 +427,54 @@ describe('what is missing', () => {
     }
     const begun = changed(changed(first('course'), 'words.ar', {}), 'words.ar.level', 'مبتدئات');
     expect(missingIn('course', begun, known)).toEqual([]);
+  });
+
+  test('with one language whole the others hold nothing back, whatever they lack, and only whole ones are shown', () => {
+    const some = fc.array(fc.nat(), { maxLength: 6 });
+    const published = own.filter(([, kind]) => kind !== 'legal');
+    forAll(
+      tries(300),
+      fc.constantFrom(...published),
+      fc.constantFrom(...locales),
+      some,
+      some,
+      (one, kept, ...gone) => {
+        const [, kind] = one;
+        const record = locales
+          .filter((locale) => locale !== kept)
+          .reduce((before, locale, turn) => {
+            const texts = pathsOfTexts((before as { words: Loose }).words[locale], `words.${locale}`);
+            return (gone[turn] ?? []).reduce<object>(
+              (each, at) => changed(each, texts[at % texts.length] ?? 'slug', ' '),
+              before,
+            );
+          }, one[2]);
+        // A choice is no text: without it the draft would not be kept.
+        if (!readRecord(kind, record).ok) return;
+        const faults = missingIn(kind, record, known);
+        const states = statesIn(record, faults);
+        expect([states[kept], hindering(kind, record, faults)]).toEqual(['whole', []]);
+        const unfinished = locales.filter((locale) => states[locale] !== 'whole');
+        const shown = wholeRecord<WrittenIn & { words: object }>({ words: {}, ...record, unfinished });
+        expect(shown?.writtenIn ?? locales).toEqual(locales.filter((locale) => states[locale] === 'whole'));
+      },
+    );
+  });
+
+  test('with none whole everything is asked for, as is what is wrong beside the words, and a legal page in all its languages', () => {
+    const none = locales.reduce<object>(
+      (each, one) => changed(each, `words.${one}.description`, ''),
+      first('course'),
+    );
+    const faults = missingIn('course', none);
+    expect([faults.length, hindering('course', none, faults)]).toEqual([locales.length, faults]);
+    const half = changed(changed(first('course'), 'words.ar.description', ''), 'priceCentimes', null);
+    expect(hindering('course', half, missingIn('course', half))).toEqual([
+      { path: 'priceCentimes', problem: 'required' },
+    ]);
+    const law = changed(first('legal'), 'words.ar.lead', '');
+    const asked = missingIn('legal', law, known);
+    expect([asked.length, hindering('legal', law, asked)]).toEqual([1, asked]);
   });
 
   test('a language that readers are shown has to be whole', () => {

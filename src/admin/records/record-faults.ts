@@ -11,7 +11,7 @@ import type { RecordFault, RecordProblem } from '../../platform/records/record-f
 import { recordForm } from './record-form.ts';
 import { type RecordKind, type RecordOf, recordSchemas } from './record-kinds.ts';
 import { inAllLanguages, languagesOf, saysCopy } from '../../platform/records/record.ts';
-import { type Locale, locales } from '../../platform/i18n/locale.ts';
+import { type Locale, locales, spokenIn } from '../../platform/i18n/locale.ts';
 import { common as wordsAr } from '../../academy/frame/words.ar.ts';
 import { common as wordsEn } from '../../academy/frame/words.en.ts';
 import { common as wordsFr } from '../../academy/frame/words.fr.ts';
@@ -138,16 +138,20 @@ const arrangement = (record: RecordOf['settings']): RecordFault[] => {
   const groups = (footerGroups ?? []).flatMap(({ links }, index) =>
     links.length === 0 ? [`footerGroups.${index}.links`] : [],
   );
+  const spoken = spokenIn(record);
+  const [first = locales[0]] = spoken;
   const own = entriesIn(record).filter(({ entry }) => entry.page === 'ownLink');
   return [
     ...[...emptied, ...groups].map((path) => ({ path, problem: 'none-left' }) as const),
     ...own.flatMap(({ path, entry: { link, title } }) => [
       ...faultIf(link === '', `${path}.link`, 'required'),
-      ...locales.flatMap((locale) =>
-        faultIf(title[locale] === '', `${path}.title.${locale}`, missingWords[locale]),
+      ...faultIf(
+        locales.every((locale) => !title[locale]),
+        `${path}.title.${first}`,
+        missingWords[first],
       ),
     ]),
-    ...locales.flatMap((locale) => withoutRoom(record, locale)),
+    ...spoken.flatMap((locale) => withoutRoom(record, locale)),
   ];
 };
 

@@ -14,7 +14,7 @@ import { type Trainer, trainerSchema } from '../../catalogue/courses/trainer.ts'
 import { workshopSchema, type Workshop } from '../../catalogue/workshops/workshop.ts';
 
 /** As stored: which language it is written in is computed when it is read. */
-type Kept<T> = Omit<T, 'writtenIn'>;
+type Kept<T> = Omit<T, 'writtenIn' | 'unfinished'>;
 
 export type RecordOf = {
   course: Kept<Course>;

@@ -1,6 +1,6 @@
 /** Rules of writing lessons: what a lesson lacks before it may be published, what is a mere correction, its key. */
-import { inAllLanguages } from '../../platform/records/record.ts';
-import { type Locale, locales } from '../../platform/i18n/locale.ts';
+import { inAllLanguages, isFields, type LanguageState } from '../../platform/records/record.ts';
+import { inEach, isLocale, type Locale, locales } from '../../platform/i18n/locale.ts';
 import type { MediaKind, MediaState, Rendition } from '../../academy/media/media.ts';
 import type { LessonContent, LessonKind } from './lesson.ts';
 import type { Quiz } from './quiz.ts';
@@ -142,6 +142,25 @@ export function adviceFor(
     ...missing.map((side): Advice => lackOf[side]),
     ...(kind === 'film' && film !== undefined && !hasCaptions ? ['no-captions' as const] : []),
   ];
+}
+
+type Texts = Partial<Record<Locale, string>>;
+
+/** Every text of a lesson, with what it is in each language. */
+function textsIn(value: unknown): Texts[] {
+  const parts = Array.isArray(value) ? (value as unknown[]) : isFields(value) ? Object.values(value) : [];
+  const isText = isFields(value) && parts.length > 0 && Object.keys(value).every(isLocale);
+  return isText ? [value as Texts] : parts.flatMap(textsIn);
+}
+
+/** How far a lesson is written in each language: whole where nothing is read in another one. */
+export function statesOfLesson(content: object): Record<Locale, LanguageState> {
+  const texts = textsIn(content).filter((text) => Object.values(text).some(isThere));
+  return inEach((locale) => {
+    const written = texts.filter((text) => isThere(text[locale])).length;
+    if (written === 0) return 'none';
+    return written === texts.length ? 'whole' : 'partly';
+  });
 }
 
 /** Everything of a question that is not words. */

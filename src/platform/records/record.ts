@@ -2,7 +2,7 @@
  * What every record of the catalogue has: a slug, and words in each language.
  *
  * A record may be written in some languages alone: what is missing is filled from the next language of its readers wherever it is
- * read, and `writtenIn` names those it has, so that no page, e-mail or feed has to handle it. Nothing of that is stored.
+ * read, and `writtenIn` names those it has, so that no page, e-mail or feed has to handle it. What is filled is not stored.
  */
 import { cutText } from '../text/typed-text.ts';
 import { inEach, isLocale, locales, readingOrder, type Locale } from '../i18n/locale.ts';
@@ -11,7 +11,12 @@ import { inEach, isLocale, locales, readingOrder, type Locale } from '../i18n/lo
 export type WrittenIn = {
   /** The languages it is written in while others are missing; undefined when all are there. Never stored. */
   writtenIn?: readonly Locale[];
+  /** Of what is published: languages that were begun and are not whole, which readers are not shown. */
+  unfinished?: readonly Locale[];
 };
+
+/** How far something is written in a language; readers are shown what is 'whole'. */
+export type LanguageState = 'whole' | 'partly' | 'none';
 
 /** As the database may hold it: a language may be missing, or saved without words. */
 type Perhaps<T> = Partial<Record<Locale, T | null>>;
@@ -55,9 +60,15 @@ export const languagesOf = ({ words }: { words: object }): Locale[] =>
 
 /** The record with words in all languages; null when it has them in none, and then there is nothing to show. */
 export function wholeRecord<T extends WrittenIn & { words: object }>(record: T): T | null {
-  const writtenIn = languagesOf(record);
+  const { unfinished = [], words } = record;
+  const isShown = ([locale]: [string, unknown]): boolean => !unfinished.some((one) => one === locale);
+  const shown =
+    unfinished.length > 0
+      ? { ...record, words: Object.fromEntries(Object.entries(words).filter(isShown)) }
+      : record;
+  const writtenIn = languagesOf(shown);
   if (writtenIn.length === 0) return null;
-  const whole = inAllLanguages(record);
+  const whole = inAllLanguages(shown);
   return writtenIn.length === locales.length ? whole : { ...whole, writtenIn };
 }
 

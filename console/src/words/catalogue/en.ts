@@ -52,7 +52,7 @@ const fields: Record<string, string> = {
   studyTime: 'Time it takes',
   format: 'How it is taught',
   'course.words.forWhom':
-    'For whom it is, in one line beside the course under “Compared with” (in both languages, or in none)',
+    'For whom it is, in one line beside the course under “Compared with” (in each language of the course, or in none)',
   instructorBio: 'About the trainer',
   whatYouLearn: 'What learners learn',
   title: 'Title',
@@ -355,7 +355,8 @@ export const catalogue = {
   },
   view: 'View',
   onSite: 'View on the site',
-  writtenIn: { both: 'English and Arabic', en: 'English only', ar: 'Arabic only' },
+  begunIn: (language: string) => `${language} (begun)`,
+  notWholeIn: (language: string) => `Not complete in ${language}`,
   columns: {
     name: 'Name',
     price: 'Price',
@@ -389,8 +390,11 @@ export const catalogue = {
     appearance: 'Appearance',
     seo: 'Search engines',
   },
-  shownLanguage: 'Language shown',
-  bothSides: 'Both',
+  shownLanguage: 'Language edited',
+  beside: 'Beside it',
+  copyOver: (language: string) => `Copy the ${language} text`,
+  languageStates: { whole: 'complete', partly: 'begun', none: 'empty' },
+  unfinished: (language: string) => `${language} is begun; readers see it once it is complete. It lacks:`,
   searchResult: {
     title: 'In search results',
     lengths: (title: number, text: number) => `Title ${title} characters, description ${text}.`,
@@ -399,10 +403,10 @@ export const catalogue = {
     shortText: (least: number) => `A description of ${least} or more reads better.`,
     madeUp: 'Description made from the beginning of the text',
     ofOther: (side: string) =>
-      `Not written in ${side}: the page shows the other language, and search engines list that one only`,
+      `Not written in ${side}: the page shows another language, and search engines list that one only`,
     noText: 'No description: search engines take a sentence of the page',
   },
-  sides: { en: 'English', ar: 'Arabic' },
+  sides: { en: 'English', ar: 'Arabic', fr: 'French' },
   dirhams: 'MAD',
   nothing: 'None',
   between: (least: string, most: string) => `From ${least} to ${most}.`,
@@ -510,6 +514,8 @@ export const catalogue = {
     past: 'This time has passed.',
     payees: 'This changes who receives buyers’ money:',
     languages: (written: string) => `Languages on the site: ${written}.`,
+    losesLanguages: (lost: string) =>
+      `Until now it is also read in ${lost}. That text is no longer complete, so the site stops showing it.`,
     becomesFree: 'The course becomes free: orders get access at once.',
     leaves: (n: number) =>
       `Learners who keep the classroom: ${n}. New buyers get a code for the other platform.`,
@@ -526,7 +532,7 @@ export const catalogue = {
     waits: (at: string) => `Scheduled for ${at}.`,
   },
   version: {
-    englishOnly: 'Changed in English only, not yet in Arabic:',
+    onlyIn: (one: string, other: string) => `Changed in ${one}, not yet in ${other}:`,
     correction: (version: string) =>
       `Version ${version} stays: for a correction of spelling only. Any other change needs a new version.`,
     next: (version: string) => `Begin version ${version}`,
@@ -536,8 +542,8 @@ export const catalogue = {
       `Orders placed before that day keep version ${was}, which stays readable from the table of versions on the page.`,
     former: (was: string) => `Version ${was} stays readable from the table of versions on the page.`,
     nobody: 'Nobody is asked anew and nobody gets an e-mail by itself.',
-    sayWhat: 'Write what this version changed, in both languages: that line is still the former one.',
-    names: 'Words in braces, such as {email}, are filled in from the settings: keep them in both languages.',
+    sayWhat: 'Write what this version changed, in every language: that line is still the former one.',
+    names: 'Words in braces, such as {email}, are filled in from the settings: keep them in every language.',
   },
   waits: {
     lead: (at: string) => `Scheduled for ${at}`,

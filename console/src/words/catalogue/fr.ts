@@ -47,7 +47,7 @@ const fields: Record<string, string> = {
   studyTime: 'Temps nécessaire',
   format: 'Déroulement',
   'course.words.forWhom':
-    'Pour qui, en une ligne à côté de la formation présentée à côté (dans les deux langues, ou dans aucune)',
+    'Pour qui, en une ligne à côté de la formation présentée à côté (dans chaque langue de la formation, ou dans aucune)',
   instructorBio: 'Qui enseigne',
   whatYouLearn: 'Ce qu’on apprend',
   title: 'Titre',
@@ -350,7 +350,8 @@ export const catalogue: ConsoleWords['catalogue'] = {
   },
   view: 'Voir',
   onSite: 'Voir sur le site',
-  writtenIn: { both: 'Anglais et arabe', en: 'Anglais seulement', ar: 'Arabe seulement' },
+  begunIn: (language) => `${language} (commencé)`,
+  notWholeIn: (language) => `Incomplet en ${language}`,
   columns: {
     name: 'Nom',
     price: 'Prix',
@@ -383,8 +384,12 @@ export const catalogue: ConsoleWords['catalogue'] = {
     appearance: 'Apparence',
     seo: 'Moteurs de recherche',
   },
-  shownLanguage: 'Langue affichée',
-  bothSides: 'Les deux',
+  shownLanguage: 'Langue à rédiger',
+  beside: 'À côté',
+  copyOver: (language) => `Copier le texte en ${language}`,
+  languageStates: { whole: 'complet', partly: 'commencé', none: 'vide' },
+  unfinished: (language) =>
+    `Le texte en ${language} est commencé ; le site le montrera une fois complet. Il manque :`,
   searchResult: {
     title: 'Dans les résultats de recherche',
     lengths: (title, text) => `Titre : ${title} caractères, description : ${text}.`,
@@ -392,10 +397,11 @@ export const catalogue: ConsoleWords['catalogue'] = {
     longText: (most) => `La description est coupée après environ ${most}.`,
     shortText: (least) => `Une description de ${least} ou plus se lit mieux.`,
     madeUp: 'Description tirée du début du texte',
-    ofOther: (side) => `Pas écrit en ${side.toLowerCase()} : la page montre l’autre langue, seule référencée`,
+    ofOther: (side) =>
+      `Pas écrit en ${side.toLowerCase()} : la page montre une autre langue, seule référencée`,
     noText: 'Sans description : les moteurs prennent une phrase de la page',
   },
-  sides: { en: 'anglais', ar: 'arabe' },
+  sides: { en: 'anglais', ar: 'arabe', fr: 'français' },
   dirhams: 'DH',
   nothing: 'Aucun',
   between: (least, most) => `De ${least} à ${most}.`,
@@ -504,6 +510,8 @@ export const catalogue: ConsoleWords['catalogue'] = {
     past: 'Cette heure est passée.',
     payees: 'Ceci change qui reçoit l’argent des ventes :',
     languages: (written) => `Langues sur le site : ${written}.`,
+    losesLanguages: (lost) =>
+      `Jusqu’ici, la page se lit aussi en ${lost}. Ce texte n’est plus complet : le site ne le montrera plus.`,
     becomesFree: 'La formation devient gratuite : l’accès est immédiat.',
     leaves: (n) =>
       `Personnes qui gardent la classe : ${n}. Les suivantes reçoivent un code de l’autre plateforme.`,
@@ -519,7 +527,7 @@ export const catalogue: ConsoleWords['catalogue'] = {
     waits: (at) => `Programmé pour ${at}.`,
   },
   version: {
-    englishOnly: 'Modifié en anglais seulement, pas encore en arabe :',
+    onlyIn: (one, other) => `Modifié en ${one}, pas encore en ${other} :`,
     correction: (version) =>
       `La version ${version} reste : pour une faute d’orthographe seulement. Tout autre changement demande une nouvelle version.`,
     next: (version) => `Commencer la version ${version}`,
@@ -529,10 +537,9 @@ export const catalogue: ConsoleWords['catalogue'] = {
       `Les commandes passées avant ce jour gardent la version ${was}, qui reste lisible depuis le tableau des versions de la page.`,
     former: (was) => `La version ${was} reste lisible depuis le tableau des versions de la page.`,
     nobody: 'Personne ne doit accepter à nouveau, et aucun e-mail ne part.',
-    sayWhat:
-      'Écrivez ce que cette version change, dans les deux langues : cette ligne est encore l’ancienne.',
+    sayWhat: 'Écrivez ce que cette version change, dans chaque langue : cette ligne est encore l’ancienne.',
     names:
-      'Les mots entre accolades, comme {email}, viennent des paramètres : gardez-les dans les deux langues.',
+      'Les mots entre accolades, comme {email}, viennent des paramètres : gardez-les dans chaque langue.',
   },
   waits: {
     lead: (at) => `Programmé pour ${at}`,

@@ -56,7 +56,7 @@ export const teaching: ConsoleWords['teaching'] = {
     published: 'منشور',
     changed: 'منشور، مع تعديلات',
   },
-  sides: { en: 'الإنجليزية', ar: 'العربية' },
+  sides: { en: 'الإنجليزية', ar: 'العربية', fr: 'الفرنسية' },
   refused: {
     'not-found': 'غير موجود أو ليس لك.',
     'changed-meanwhile': 'حُفظ تعديل آخر في هذه الأثناء. لم يُمحَ شيء.',

@@ -39,7 +39,7 @@ export const teaching = {
     published: 'Published',
     changed: 'Published, with changes',
   } satisfies Record<LessonState, string>,
-  sides: { en: 'English', ar: 'Arabic' },
+  sides: { en: 'English', ar: 'Arabic', fr: 'French' },
   refused: {
     'not-found': 'Not found, or not yours.',
     'changed-meanwhile': 'A colleague saved this meanwhile. Nothing was overwritten.',
