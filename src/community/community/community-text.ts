@@ -34,9 +34,9 @@ export function isUnfinished(text: string, examples: readonly string[]): boolean
 
 type InTwo = { body: string; bodyEn: string | null };
 
-/** What a reader of that language sees. */
+/** What a reader of that language sees: the English beside an Arabic text also in French, whose letters it has. */
 export const inLanguage = (locale: Locale, { body, bodyEn }: InTwo): string =>
-  locale === 'en' ? (bodyEn ?? body) : body;
+  directionOf(locale) === 'rtl' ? body : (bodyEn ?? body);
 
 /** Both languages, for moderators. */
 export const inEveryLanguage = ({ body, bodyEn }: InTwo): string =>
