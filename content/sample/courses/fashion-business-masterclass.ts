@@ -58,12 +58,12 @@ export const fashionBusinessMasterclass: SampleCourse = {
           text: 'One customer, one occasion, one clear idea',
         },
         {
-          object: 'caftan',
+          object: 'pencil',
           title: 'Six pieces that go together',
           text: 'Patterns, sizes and a first sample',
         },
         { object: 'invoice', title: 'A price for each piece', text: 'Cloth, time, trimmings and waste' },
-        { object: 'caftan-mint', title: 'A first collection', text: 'Photographed, shown and sold' },
+        { object: 'caftan', title: 'A first collection', text: 'Photographed, shown and sold' },
       ],
       curriculum: [
         {
@@ -230,9 +230,9 @@ export const fashionBusinessMasterclass: SampleCourse = {
       ],
       road: [
         { object: 'tag', title: 'زبونة وأسلوب', text: 'زبونة واحدة ومناسبة واحدة وفكرة واضحة' },
-        { object: 'caftan', title: 'ست قطع منسجمة', text: 'الفصالة والقياسات ونموذج أول' },
+        { object: 'pencil', title: 'ست قطع منسجمة', text: 'الفصالة والقياسات ونموذج أول' },
         { object: 'invoice', title: 'ثمن كل قطعة', text: 'القماش والوقت والسفيفة والضائع' },
-        { object: 'caftan-mint', title: 'أول تشكيلة', text: 'مصوَّرة، ومعروضة، ومبيعة' },
+        { object: 'caftan', title: 'أول تشكيلة', text: 'مصوَّرة، ومعروضة، ومبيعة' },
       ],
       curriculum: [
         {
@@ -398,7 +398,7 @@ export const fashionBusinessMasterclass: SampleCourse = {
           text: 'Une cliente, une occasion, une idée claire',
         },
         {
-          object: 'caftan',
+          object: 'pencil',
           title: 'Six pièces qui vont ensemble',
           text: 'Patrons, tailles et un premier échantillon',
         },
@@ -407,7 +407,7 @@ export const fashionBusinessMasterclass: SampleCourse = {
           title: 'Un prix pour chaque pièce',
           text: 'Tissu, temps, fournitures et pertes',
         },
-        { object: 'caftan-mint', title: 'Une première collection', text: 'Photographiée, montrée et vendue' },
+        { object: 'caftan', title: 'Une première collection', text: 'Photographiée, montrée et vendue' },
       ],
       curriculum: [
         {

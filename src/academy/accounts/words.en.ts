@@ -3,6 +3,7 @@ export const account = {
   description: 'Your courses, orders, receipts and appointments.',
   frame: {
     heading: 'Your account',
+    hello: (name: string) => `Hello ${name}`,
     signedInAs: 'Signed in as',
     signOut: 'Sign out',
     signOutNote: 'Signing out deletes the lessons kept on this phone. What you have done stays with us.',
@@ -69,9 +70,7 @@ export const account = {
       checked: (when: string) => `You told us that you have paid. You hear from us by ${when}.`,
     },
     quick: {
-      heading: 'Receipts, devices and data',
-      orders: 'Receipts of my orders',
-      bookings: 'My hours with an expert',
+      heading: 'Devices and data',
       kept: 'Lessons kept on this phone',
       certificate: (course: string) => `Certificate: ${course}`,
       devices: 'Devices I am signed in on',
@@ -378,6 +377,9 @@ export const signIn = {
   /** For whoever came for what they paid for. */
   leadToCourses:
     'Type your e-mail address to see your courses. We send you a six-digit code; you need no password.',
+  /** For whoever came for the community, perhaps invited by somebody else. */
+  leadToCommunity:
+    'The community is behind this door: its members, their questions, the live sessions. Type your e-mail address and we send you a six-digit code; you need no password.',
   email: 'E-mail',
   emailHint: 'The e-mail address you gave with your order.',
   login: 'Send me the code',

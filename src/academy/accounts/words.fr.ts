@@ -5,6 +5,7 @@ export const account: InArabic<typeof en.account> = {
   description: 'Vos formations, commandes, reçus et rendez-vous.',
   frame: {
     heading: 'Votre compte',
+    hello: (name) => `Bonjour ${name}`,
     signedInAs: 'Connexion avec',
     signOut: 'Se déconnecter',
     signOutNote:
@@ -71,9 +72,7 @@ export const account: InArabic<typeof en.account> = {
       checked: (when) => `Vous nous avez dit que c’est payé. Nous vous répondons au plus tard le ${when}.`,
     },
     quick: {
-      heading: 'Reçus, appareils et données',
-      orders: 'Les reçus de mes commandes',
-      bookings: 'Mes rendez-vous de consultation',
+      heading: 'Appareils et données',
       kept: 'Les leçons gardées sur ce téléphone',
       certificate: (course) => `Certificat : ${course}`,
       devices: 'Mes appareils',
@@ -377,6 +376,8 @@ export const signIn: InArabic<typeof en.signIn> = {
   lead: 'Écrivez votre adresse e-mail, nous vous envoyons un code à six chiffres. Pas besoin de mot de passe.',
   leadToCourses:
     'Écrivez votre adresse e-mail pour voir vos formations. Nous vous envoyons un code à six chiffres, pas besoin de mot de passe.',
+  leadToCommunity:
+    'La communauté est derrière cette porte : ses membres, leurs questions, les rencontres en direct. Écrivez votre adresse e-mail, nous vous envoyons un code à six chiffres, pas besoin de mot de passe.',
   email: 'E-mail',
   emailHint: 'L’adresse e-mail donnée avec votre commande.',
   login: 'M’envoyer le code',

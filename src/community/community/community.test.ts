@@ -440,39 +440,42 @@ describeAcademy('what is written', (test) => {
     expect(await given()).toEqual([{ kind: 'heart', count: 1, isTheirs: false }]);
   });
 
-  it('is listed in pages of six, without one missing or repeated', async () => {
-    const { randomUUID } = await import('node:crypto');
-    const at = (minute: number) => new Date(Date.UTC(2026, 4, 1, 8, minute));
-    // Several of one instant: the order is stable all the same.
-    const rows = Array.from({ length: 47 }, (_, index) => ({
-      id: randomUUID(),
-      space: 'wins' as const,
-      authorId: salma.id,
-      isAnonymous: false,
-      body: `Post ${index}`,
-      isPinned: index === 0,
-      createdAt: at(index % 5),
-      activeAt: at(index % 5),
-    }));
-    await test.db.insert(communityPosts).values(rows);
-    const seen: string[] = [];
-    let before: string | null = null;
-    do {
-      const page: Awaited<ReturnType<CommunityActions['posts']>> = await community().posts({
-        member: hajar,
-        space: 'wins',
-        before,
-      });
-      if (!page.ok) throw new Error(page.reason);
-      expect(page.pinned).toHaveLength(before === null ? 1 : 0);
-      seen.push(...page.pinned.map(({ id }) => id), ...page.posts.map(({ id }) => id));
-      before = page.next;
-    } while (before !== null);
-    expect(seen).toHaveLength(47);
-    expect(new Set(seen).size).toBe(47);
-    const broken = await community().posts({ member: hajar, space: 'wins', before: '2026~x' });
-    expect(broken.ok && broken.posts).toHaveLength(6);
-  });
+  it.each(['wins', null] as const)(
+    'is listed in pages of six, pinned ones first, none missing or repeated: %s',
+    async (space) => {
+      const { randomUUID } = await import('node:crypto');
+      const at = (minute: number) => new Date(Date.UTC(2026, 4, 1, 8, minute));
+      // Several of one instant: the order is stable all the same.
+      const rows = Array.from({ length: 47 }, (_, index) => ({
+        id: randomUUID(),
+        space: 'wins' as const,
+        authorId: salma.id,
+        isAnonymous: false,
+        body: `Post ${index}`,
+        isPinned: index === 0,
+        createdAt: at(index % 5),
+        activeAt: at(index % 5),
+      }));
+      await test.db.insert(communityPosts).values(rows);
+      const seen: string[] = [];
+      let before: string | null = null;
+      do {
+        const page: Awaited<ReturnType<CommunityActions['posts']>> = await community().posts({
+          member: hajar,
+          space,
+          before,
+        });
+        if (!page.ok) throw new Error(page.reason);
+        expect(page.pinned).toHaveLength(before === null ? 1 : 0);
+        seen.push(...page.pinned.map(({ id }) => id), ...page.posts.map(({ id }) => id));
+        before = page.next;
+      } while (before !== null);
+      expect(seen).toHaveLength(47);
+      expect(new Set(seen).size).toBe(47);
+      const broken = await community().posts({ member: hajar, space, before: '2026~x' });
+      expect(broken.ok && broken.posts).toHaveLength(6);
+    },
+  );
 
   it('is listed for readers of its language, whichever when it is in several or has no letters, and always for its author', async () => {
     const { randomUUID } = await import('node:crypto');

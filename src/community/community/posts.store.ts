@@ -1,5 +1,5 @@
 /** Posts and replies as a member reads them. Every query is for one reader and selects only what that reader may see. */
-import { and, asc, desc, eq, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, lt, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Handle } from '../../platform/db/handle.ts';
 import { memberProfiles } from '../../academy/accounts/member.table.ts';
@@ -109,7 +109,8 @@ const reactionsTo = (
   );
 
 const onAPage = 6;
-const mostPinned = 20;
+/** On the first page of one space, and of all of them together. */
+const [mostPinned, mostPinnedOfAll] = [20, 2];
 const cursorPattern = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)~([0-9a-f-]{36})$/;
 
 /** After the last post of a page; an invalid cursor begins at the newest. */
@@ -145,20 +146,28 @@ export type PostsAsked = {
   language?: Locale | null;
 };
 
-/** Six posts by their latest text or reply, and the cursor of the next page; on the first of a space also what is pinned there. */
+/** Six posts by their latest text or reply, and the cursor of the next page; on the first also what is pinned, which is not repeated. */
 export async function readPosts(
   db: Handle,
   reader: Reader,
   { space, before, language = null }: PostsAsked,
 ): Promise<{ pinned: PostView[]; posts: PostView[]; next: string | null }> {
-  const ofSpace =
-    space === null ? undefined : and(eq(communityPosts.space, space), eq(communityPosts.isPinned, false));
-  const ofLanguage = language === null ? undefined : isIn(language, reader);
-  const rows = await postRows(db, reader, and(ofSpace, ofLanguage, behind(before)))
+  const asked = and(
+    space === null ? undefined : eq(communityPosts.space, space),
+    language === null ? undefined : isIn(language, reader),
+  );
+  const onTop = await postRows(db, reader, and(asked, eq(communityPosts.isPinned, true)))
+    .orderBy(desc(communityPosts.createdAt), desc(communityPosts.id))
+    .limit(space === null ? mostPinnedOfAll : mostPinned);
+  const others = notInArray(
+    communityPosts.id,
+    onTop.map(({ id }) => id),
+  );
+  const rows = await postRows(db, reader, and(asked, others, behind(before)))
     .orderBy(desc(communityPosts.activeAt), desc(communityPosts.id))
     .limit(onAPage + 1);
   const last = rows.length > onAPage ? rows[onAPage - 1] : undefined;
-  const pinned = space === null || before !== null ? [] : await pinnedRows(db, reader, space);
+  const pinned = before === null ? onTop : [];
   const shown = rows.slice(0, onAPage);
   const reacted = await reactionsTo(db, reader, [...pinned, ...shown]);
   return {
@@ -167,11 +176,6 @@ export async function readPosts(
     next: last === undefined ? null : `${last.activeAt.toISOString()}~${last.id}`,
   };
 }
-
-const pinnedRows = (db: Handle, reader: Reader, space: Space) =>
-  postRows(db, reader, and(eq(communityPosts.space, space), eq(communityPosts.isPinned, true)))
-    .orderBy(desc(communityPosts.createdAt))
-    .limit(mostPinned);
 
 export const repliesOnAPage = 50;
 

@@ -203,8 +203,8 @@ export type OwnCertificate =
       waiting: readonly Pick<OutlineLesson, 'key' | 'title'>[];
       hasOptional: boolean;
     }
-  /** `name`: to fill the form. */
-  | { state: 'earned'; name: string }
+  /** `name`: to fill the form; `units`: their tiles frame it. */
+  | { state: 'earned'; name: string; units: number }
   | { state: 'issued'; certificate: Certificate };
 
 /** Whether a learner has earned or has the certificate of a course, and what is missing. */
@@ -223,7 +223,7 @@ export async function ownCertificate(
   const { requirements } = await judge(context, entered, learner, progress);
   const { name } = learner.order;
   if (isEarned(requirements) || learner.enrolment.finishedAt !== null)
-    return { ok: true, course, own: { state: 'earned', name } };
+    return { ok: true, course, own: { state: 'earned', name, units: requirements.progress.units.length } };
   const lessons = entered.outline.flatMap((one) => one.lessons);
   const waiting = lessons
     .filter(({ id, counts }) => counts && handedIn.has(id))

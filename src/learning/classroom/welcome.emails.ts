@@ -7,7 +7,7 @@ import { cutText } from '../../platform/text/typed-text.ts';
 import { eq } from 'drizzle-orm';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { readCourse } from '../../academy/content/content.service.ts';
-import type { Localised } from '../../catalogue/courses/course.ts';
+import { type Course, isInDarija, type Localised } from '../../catalogue/courses/course.ts';
 import { grantsAccess, isGift } from '../../selling/orders/order.ts';
 import { orders } from '../../selling/orders/orders.table.ts';
 import { callName } from '../../platform/people/person.ts';
@@ -86,8 +86,9 @@ type OpenCourse = AboutOrder & {
 /** What the home shows of a course before its first lesson. */
 async function readBeginning(
   { db, publicOrigin, clock }: Mailing,
-  { courseSlug, learner, locale }: { courseSlug: string; learner: Learner; locale: Locale },
+  { course, learner, locale }: { course: Course; learner: Learner; locale: Locale },
 ): Promise<Pick<OpenCourse, 'beginsOn' | 'session' | 'preparation' | 'firstTask'>> {
+  const { slug: courseSlug } = course;
   const lessons = (await readOutline(db, courseSlug)).flatMap((one) => one.lessons);
   const welcome = lessons.find(({ key }) => key === welcomeKey);
   const task = lessons.find(({ key }) => key === firstTaskKey);
@@ -96,7 +97,11 @@ async function readBeginning(
   return {
     beginsOn: beginsOn(learner.seat, clock()),
     session: nextSessionOf(learner.cohort, await sessionsOf(db, learner.cohort), clock()),
-    preparation: written ? preparationIn(written.content.body[locale]) : [],
+    // The e-mail is in Standard Arabic; a welcome in Darija is read on the course's home.
+    preparation:
+      written === null || (locale === 'ar' && isInDarija(course))
+        ? []
+        : preparationIn(written.content.body[locale]),
     firstTask: task
       ? { title: task.title, minutes: task.minutes, href: `${publicOrigin}${pathIn(locale, taskPath)}` }
       : null,
@@ -140,7 +145,7 @@ async function load(mailing: Mailing, input: EmailInput): Promise<OpenCourse | n
   // The link of a gift's order is its buyer's: who got it signs in with the address it was sent to.
   const path = isForAnother ? `/learn/${courseSlug}` : `/learn/${courseSlug}/enter/${order.token}`;
   const courseName = course.words[locale].name;
-  const beginning = await readBeginning(mailing, { courseSlug, learner, locale });
+  const beginning = await readBeginning(mailing, { course, learner, locale });
   // A calendar holds no key of an order, since others read it too.
   const homeUrl = `${publicOrigin}${pathIn(locale, `/learn/${courseSlug}`)}`;
   return {

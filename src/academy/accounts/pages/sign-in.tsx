@@ -104,6 +104,8 @@ export async function loader(args: ScreenArgs) {
   if (member !== null && !another)
     return redirect(wayIn(await academy.statusOf(member.email), links, next), 303);
   const isForCourses = next === links.myCourses();
+  // E-mails of the community lead here without a page to go on to.
+  const isForCommunity = next === '' || next.startsWith(links.communityInside());
   const minutes = count(codeMinutes, t.refunds.minutes, locale);
   const words = fillAll(t.signIn, { minutes, days: count(sessionDays, t.refunds.days, locale) });
   return {
@@ -115,7 +117,7 @@ export async function loader(args: ScreenArgs) {
     self: signInPath(links.signIn(), next, { another }),
     // Whoever comes for their courses is not asked to join something else.
     join: isForCourses ? null : links.register(),
-    lead: isForCourses ? words.leadToCourses : words.lead,
+    lead: isForCourses ? words.leadToCourses : isForCommunity ? words.leadToCommunity : words.lead,
     isSignedOut: member === null && url.searchParams.has('signed-out'),
     mailbox: mailbox === null ? null : links.mailbox(),
     byPhone:

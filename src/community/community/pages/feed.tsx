@@ -86,7 +86,7 @@ async function readFeed({ academy, member, t, links, locale, url }: OpenedCommun
   const readIn = async (language: Locale | null) => {
     const read = await academy.community.posts({ member, space: null, before, language });
     if (!read.ok) throw missingHere();
-    return { ...read, language };
+    return { ...read, posts: [...read.pinned, ...read.posts], language };
   };
   const wanted = asked === everyLanguage ? null : (locales.find((one) => one === asked) ?? locale);
   const inOne = await readIn(wanted);

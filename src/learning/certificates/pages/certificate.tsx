@@ -97,11 +97,8 @@ function Status({ found }: { found: Found }) {
   );
 }
 
-const across = 10;
-const down = 14;
-
 /** The tiles of the course around the sheet: each is drawn once, and placed as often as the frame needs it. */
-function Frame({ units }: { units: number }) {
+export function Frame({ units, across = 10, down = 14 }: { units: number; across?: number; down?: number }) {
   const places = frameOf(units, across, down);
   return (
     <svg

@@ -16,6 +16,7 @@ import { type CourseProgress, progressText } from '../../classroom/course-progre
 import { Badges, type BadgesOf, ComingModules } from '../../classroom/pages/outline.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { useWords as useClassroomWords } from '../../classroom/words.ts';
+import { Frame } from './certificate.tsx';
 import { holderSchema } from '../certificate.ts';
 import type { OwnCertificate } from '../certificates.service.ts';
 import { certificateWords, useWords, type Words } from '../words.ts';
@@ -184,6 +185,27 @@ function NameForm({ typed, given }: { typed: Typed | null; given: { latin: strin
   );
 }
 
+type PreviewProps = { name: string; course: string; units: number };
+
+/** The certificate as it will be, with the name that the order has; the page of it shows the rest. */
+const Preview = ({ name, course, units }: PreviewProps) => {
+  const { title, page } = useWords();
+  return (
+    <div className="certificate certificate-preview" aria-hidden="true">
+      <Frame units={units} across={14} down={10} />
+      <div className="certificate-sheet">
+        <p className="font-semibold">{title}</p>
+        <p className="certificate-name text-2xl">
+          <bdi>{name}</bdi>
+        </p>
+        <p className="text-sm">
+          {page.completed} <b>{course}</b>
+        </p>
+      </div>
+    </div>
+  );
+};
+
 const isArabic = (name: string): boolean => /\p{Script=Arabic}/u.test(name);
 
 type OwnProps = { own: OwnCertificate; of: BadgesOf; courseSlug: string; typed: Typed | null };
@@ -200,6 +222,7 @@ function Own({ own, of, courseSlug, typed }: OwnProps) {
       const given = isArabic(own.name) ? { latin: '', arabic: own.name } : { latin: own.name, arabic: '' };
       return (
         <>
+          <Preview name={own.name} course={of.course} units={own.units} />
           <p className="text-lg">{words.earned}</p>
           <NameForm typed={typed} given={given} />
         </>

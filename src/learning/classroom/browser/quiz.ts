@@ -202,7 +202,6 @@ function draw({ form, questions, at, stage }: Turns): void {
   const progress = form.querySelector<HTMLElement>('[data-progress]');
   const [bar, words] = [progress?.querySelector('progress'), progress?.querySelector('span')];
   if (!progress || !bar || !words) return;
-  progress.hidden = false;
   bar.value = at + 1;
   words.textContent = (progress.dataset['wordAt'] ?? '')
     .replace('{n}', String(at + 1))

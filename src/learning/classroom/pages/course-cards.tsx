@@ -100,7 +100,8 @@ export const courseCards = (mine: readonly MyCourse[], viewContext: ViewContext)
             ? null
             : {
                 text: progressText(
-                  progress,
+                  // Its lines say when it begins, which is when its first module opens.
+                  state === 'begins' ? { ...progress, next: null } : progress,
                   classroomWords[viewContext.locale].home.progress,
                   viewContext.locale,
                 ),

@@ -197,18 +197,10 @@ type Props = { film: FilmView; chapters: readonly Chapter[]; children?: ReactNod
 
 function Screen({ film }: { film: FilmView }) {
   const words = useFilmWords();
-  const { offers, way, startAt, isSilent: hasNoSound } = film;
-  const chosen = offers.find((offer) => offer.way === way);
+  const { startAt, isSilent: hasNoSound } = film;
   return (
     <>
       <MediaPlayer film={film} />
-      <button type="button" className="film-start needs-script" data-do="play">
-        <span>
-          <Icon name="play" size={30} />
-        </span>
-        <span className="sr-only">{words.play}</span>
-        {chosen !== undefined && <bdi>{sizeIn(chosen.bytes, words)}</bdi>}
-      </button>
       <p className="film-note">
         {hasNoSound && words.silent} {startAt > 0 && words.goesOnAt(clockOf(startAt))}
       </p>

@@ -5,7 +5,7 @@ import type { DataOf } from '../../../platform/forms/read-form.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
-import { dateInMorocco, dateParts, formatDay, timeInMorocco } from '../../../platform/time/calendar-date.ts';
+import { dateInMorocco, dateParts, formatDay } from '../../../platform/time/calendar-date.ts';
 import { spokenIn, useLocale } from '../../../platform/locale.ts';
 import { isInDarija } from '../../../catalogue/courses/course.ts';
 import { callName } from '../../../platform/people/person.ts';
@@ -17,7 +17,7 @@ import type { SessionView } from '../live.service.ts';
 import { ClassroomFrame, closedPage, ClosedPage } from './frame.tsx';
 import { KeepOnPhone } from './keep.tsx';
 import { Lane } from './lane.tsx';
-import { LiveSessionCard, sessionFor, useSessionTimes } from './live-session.tsx';
+import { LiveSessionCard, sessionFor, TimesByLeaf, useSessionTimes } from './live-session.tsx';
 import { type ClassroomArgs, openClassroom } from './open-classroom.ts';
 import { Badges, HomeNews } from './outline.tsx';
 import { Begin, GoOn } from './go-on.tsx';
@@ -60,9 +60,8 @@ function Session({ open: { course, nextSession, beginsOn }, now, session }: Sess
   const { session: words } = useHomeWords();
   const locale = useLocale();
   if (nextSession === null) return null;
-  const { startsAt, endsAt } = nextSession;
+  const { startsAt } = nextSession;
   const title = startsAt <= now ? words.now : beginsOn === null ? words.next : words.first;
-  const day = formatDay(dateInMorocco(startsAt), locale);
   const leaf = dateParts(dateInMorocco(startsAt), locale);
   return (
     <section aria-labelledby="session" className="home-card">
@@ -72,12 +71,10 @@ function Session({ open: { course, nextSession, beginsOn }, now, session }: Sess
       </div>
       {session === null ? (
         <p>
-          <time dateTime={startsAt.toISOString()}>
-            {words.at(day, timeInMorocco(startsAt), timeInMorocco(endsAt))}
-          </time>
+          <TimesByLeaf {...nextSession} />
         </p>
       ) : (
-        <LiveSessionCard session={session} courseSlug={course.slug} />
+        <LiveSessionCard session={session} courseSlug={course.slug} hasLeaf />
       )}
       {session !== null && (
         <a href={linksIn(locale).live(course.slug)} className="home-link">

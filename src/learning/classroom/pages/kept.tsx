@@ -10,6 +10,7 @@ import { Prop } from '../../../platform/ui/portrait.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { useLocale } from '../../../platform/locale.ts';
+import { keepDays } from '../offline.ts';
 import { keepWords, useFilmWords, useKeepWords, useWords } from '../words.ts';
 import { ClassroomFrame } from './frame.tsx';
 import { openClassroom, type ClassroomArgs } from './open-classroom.ts';
@@ -46,10 +47,13 @@ function Row() {
 function List() {
   const words = useKeepWords();
   const film = useFilmWords();
+  const { bar } = useWords();
+  const links = linksIn(useLocale());
   const { states, ...list } = words.list;
   return (
     <section
-      className="grid gap-4"
+      // As high as what is said while nothing is kept, so that nothing below it moves.
+      className="grid min-h-[26rem] content-start gap-4 sm:min-h-56"
       data-classroom="kept"
       data-kilobytes={film.kilobytes('{n}')}
       data-megabytes={film.megabytes('{n}')}
@@ -62,9 +66,14 @@ function List() {
       <p data-in="missing" hidden className="font-bold">
         {list.missing}
       </p>
-      <p data-in="none" hidden>
-        {list.none}
-      </p>
+      <div data-in="none" hidden className="home-card sm:grid-cols-[auto_1fr]">
+        <Prop name="phone" className="h-32 w-24 sm:row-span-3" />
+        <p className="text-lg font-semibold">{list.none}</p>
+        <p className="text-ink-soft">{words.opens(keepDays)}</p>
+        <p>
+          <ButtonLink href={links.startLearning()}>{bar.account}</ButtonLink>
+        </p>
+      </div>
       <p data-in="some over" hidden className="text-lg">
         {list.total} <bdi data-count /> · <bdi data-total />
       </p>
@@ -103,26 +112,16 @@ function List() {
 
 export default function Kept() {
   const { list, iphone } = useKeepWords();
-  const { bar } = useWords();
-  const links = linksIn(useLocale());
   return (
     <ClassroomFrame courseSlug={null} courseName={list.title}>
-      <div className="flex items-end justify-between gap-4">
-        <Heading level={1} size={2}>
-          {list.title}
-        </Heading>
-        <Prop name="phone" className="h-28 w-20 shrink-0" />
-      </div>
+      <Heading level={1} size={2}>
+        {list.title}
+      </Heading>
       <noscript>
         <Notice tone="info">{list.noScript}</Notice>
       </noscript>
       <List />
-      <p>
-        <ButtonLink kind="secondary" href={links.startLearning()}>
-          {bar.account}
-        </ButtonLink>
-      </p>
-      <details className="keep-home">
+      <details className="home-card keep-home">
         <summary>
           {list.home}
           <Icon name="chevron-down" size={20} />

@@ -151,7 +151,7 @@ function StopWords({ stop: { unit, module, state } }: { stop: Stop }) {
           {unit.opensOn === null ? lane.noDay : home.opensOn(formatDay(unit.opensOn, locale))}
         </span>
       ) : (
-        <ModuleState opensOn={opensOnOf(module)} lessons={module.lessons} />
+        <ModuleState opensOn={state === 'now' ? null : opensOnOf(module)} lessons={module.lessons} />
       )}
     </span>
   );
@@ -263,7 +263,8 @@ export function Lane({ modules, progress, ...of }: Props) {
         {lane.title}
       </h2>
       <p id="share" className="text-sm text-ink-soft">
-        {progressText(progress, home.progress, locale)}
+        {/* The doors say when they open. */}
+        {progressText({ ...progress, next: null }, home.progress, locale)}
       </p>
       <ol className="lane-stops" data-many={stops.length > 6 || undefined}>
         {behind.length > 0 && (

@@ -4,16 +4,36 @@ import { MarkdownText } from '../../../platform/ui/markdown.tsx';
 import { readMarkdown } from '../../../platform/text/read-markdown.ts';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
-import { dateInMorocco, formatDay, timeInMorocco } from '../../../platform/time/calendar-date.ts';
+import {
+  dateInMorocco,
+  formatDay,
+  timeInMorocco,
+  weekdayName,
+  weekdayOf,
+} from '../../../platform/time/calendar-date.ts';
 import { useLocale } from '../../../platform/locale.ts';
 import type { SessionView } from '../live.service.ts';
 import { useLiveWords } from '../words.ts';
 
+type Times = Pick<SessionView, 'startsAt' | 'endsAt'>;
+
 /** 'Tuesday, 5 January 2027, 20:30 to 22:00, Moroccan time'. */
-export function useSessionTimes(): (session: Pick<SessionView, 'startsAt' | 'endsAt'>) => string {
+export function useSessionTimes(): (session: Times) => string {
   const [words, locale] = [useLiveWords(), useLocale()];
   return ({ startsAt, endsAt }) =>
     words.times(formatDay(dateInMorocco(startsAt), locale), timeInMorocco(startsAt), timeInMorocco(endsAt));
+}
+
+/** Beside a calendar leaf, which has the day and month: 'Tuesday, 20:30 to 22:00, Moroccan time'. */
+export function TimesByLeaf({ startsAt, endsAt }: Times) {
+  const [words, locale, timesOf] = [useLiveWords(), useLocale(), useSessionTimes()];
+  const day = weekdayName(weekdayOf(dateInMorocco(startsAt)), locale);
+  return (
+    <>
+      <span aria-hidden="true">{words.times(day, timeInMorocco(startsAt), timeInMorocco(endsAt))}</span>
+      <span className="sr-only">{timesOf({ startsAt, endsAt })}</span>
+    </>
+  );
 }
 
 /** The session that a lesson is. */
@@ -29,6 +49,7 @@ type Props = {
   lesson?: string;
   /** On the session's own page, above its recording. */
   isAlone?: boolean;
+  hasLeaf?: boolean;
 };
 
 function Join({ session, courseSlug, lesson }: Props) {
@@ -87,7 +108,7 @@ function Afterwards({ session, courseSlug, lesson, isAlone = false }: Props) {
 }
 
 export function LiveSessionCard(props: Props) {
-  const { session, courseSlug, lesson } = props;
+  const { session, courseSlug, lesson, hasLeaf = false } = props;
   const words = useLiveWords();
   const locale = useLocale();
   const links = linksIn(locale);
@@ -97,7 +118,7 @@ export function LiveSessionCard(props: Props) {
     <div className="live-session" data-state={state}>
       <p className="font-semibold">
         <Icon name="calendar" size={20} className="live-icon" />
-        {timesOf(session)}
+        {hasLeaf ? <TimesByLeaf {...session} /> : timesOf(session)}
         {session.isMoved && state === 'coming' && <span className="live-moved">{words.moved}</span>}
       </p>
       {state === 'cancelled' && <p>{words.cancelled}</p>}

@@ -44,8 +44,8 @@ function feedbackView(feedback: QuestionFeedback, words: { right: string; wrong:
 export function Progress({ count }: { count: number }) {
   const { turns } = useQuizWords();
   return (
-    <p className="quiz-progress" data-progress data-word-at={turns.at} tabIndex={-1} hidden>
-      <progress max={count} value={1} aria-hidden="true" />
+    <p className="quiz-progress needs-script" data-progress data-word-at={turns.at} tabIndex={-1}>
+      <progress max={count} value={0} aria-hidden="true" />
       <span />
     </p>
   );

@@ -7,6 +7,7 @@ import { Icon } from '../../../platform/ui/icon.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { classNames } from '../../../platform/ui/class-names.ts';
 import { shownAddress } from '../../../platform/people/mailbox.ts';
+import { callName } from '../../../platform/people/person.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import type { AccountView } from '../account.service.ts';
 import { type ForScreens, open, type ScreenArgs } from '../../../academy/frame/academy-context.ts';
@@ -35,6 +36,8 @@ export async function openMember(args: ScreenArgs): Promise<OpenedMember | { els
 /** The frame of every account page: who is signed in, and the other pages. */
 type AccountFrameData = {
   words: OpenedMember['t']['account']['frame'];
+  /** As people call her; null without an order, or where none could be told from what was typed. */
+  name: string | null;
   email: string;
   pages: PageTab[];
   signOut: string;
@@ -42,7 +45,14 @@ type AccountFrameData = {
 
 export type OpenedAccount = OpenedMember & { frame: AccountFrameData };
 
-function frameOf({ t, links, url, member, memberAuth }: OpenedMember): AccountFrameData {
+async function frameOf({
+  academy,
+  t,
+  links,
+  url,
+  member,
+  memberAuth,
+}: OpenedMember): Promise<AccountFrameData> {
   const { nav, frame } = t.account;
   const page = (href: string, label: string): PageTab => ({
     href,
@@ -51,6 +61,7 @@ function frameOf({ t, links, url, member, memberAuth }: OpenedMember): AccountFr
   });
   return {
     words: frame,
+    name: callName((await academy.userByEmail(member.email))?.name ?? null),
     email: shownAddress(member.email),
     pages: [
       page(links.account(), nav.overview),
@@ -65,7 +76,7 @@ function frameOf({ t, links, url, member, memberAuth }: OpenedMember): AccountFr
 /** Without a session: the sign-in, which leads back here. */
 export async function openAccount(args: ScreenArgs): Promise<OpenedAccount | { elsewhere: Response }> {
   const opened = await openMember(args);
-  return opened.elsewhere ? opened : { ...opened, frame: frameOf(opened) };
+  return opened.elsewhere ? opened : { ...opened, frame: await frameOf(opened) };
 }
 
 /** The head of a page for one person only, which search engines must not index. */
@@ -149,14 +160,14 @@ export function AccountFrame({
   lead?: string;
   children: ReactNode;
 }) {
-  const { words, email, signOut } = frame;
+  const { words, name, email, signOut } = frame;
   return (
     <main id="main">
       <div className="on-ink bg-pitch text-cream">
         <div className="column max-w-5xl! pt-8 md:pt-12">
           <div className="flex items-center justify-between gap-6">
             <div className="min-w-0">
-              <p className="text-3xl font-bold">{words.heading}</p>
+              <p className="text-3xl font-bold">{name === null ? words.heading : words.hello(name)}</p>
               <div className="mt-2 flex flex-wrap items-center gap-x-5 text-sm text-mist">
                 <span className="min-w-0 wrap-anywhere">
                   {words.signedInAs}{' '}
@@ -168,9 +179,12 @@ export function AccountFrame({
                 </span>
               </div>
             </div>
-            <Arch ground="saffron" className="hidden h-28 w-22 shrink-0 place-items-center self-end sm:grid">
-              <span className="grid size-12 place-items-center rounded-full bg-paper text-ink">
-                <Icon name="user" size={26} />
+            <Arch ground="lilac" className="hidden h-28 w-22 shrink-0 place-items-center self-end sm:grid">
+              <span
+                aria-hidden="true"
+                className="grid size-12 place-items-center rounded-full bg-paper text-2xl font-bold text-ink"
+              >
+                {name === null ? <Icon name="user" size={26} /> : <bdi>{[...name][0]}</bdi>}
               </span>
             </Arch>
           </div>

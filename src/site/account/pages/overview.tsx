@@ -18,7 +18,7 @@ import { type CourseCard, courseCards, MyCourses } from '../../../learning/class
 import { OpenCard } from './open-card.tsx';
 import { openCards, waitingCards, type WaitingCard } from './overview-view.ts';
 
-/** All that is theirs and not open above: each one line and one press. */
+/** All that is theirs, neither open above nor a tab: each one line and one press. */
 const quickLinks = (
   { account, common }: Words,
   {
@@ -29,13 +29,11 @@ const quickLinks = (
 ) => {
   const { quick } = account.overview;
   return [
-    { icon: 'file', href: links.accountOrders(), label: quick.orders },
     ...certificates.flatMap(({ certificate, title }) =>
       certificate === null
         ? []
         : [{ icon: 'award' as const, href: certificate, label: quick.certificate(title) }],
     ),
-    { icon: 'calendar', href: links.accountBookings(), label: quick.bookings },
     { icon: 'download', href: links.keptLessons(), label: quick.kept },
     { icon: 'smartphone', href: links.accountDevices(), label: quick.devices },
     ...others.map((one) => ({
