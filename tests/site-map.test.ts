@@ -3,6 +3,7 @@
  * that is missing in a list would not be found, or not be tested.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
+import { localeOfPath } from '../src/platform/i18n/locale.ts';
 import routes from '../src/routes.ts';
 import { classroomAddresses, isCourseSlug } from '../src/platform/records/record.ts';
 import { robots, sitemap } from '../src/server/crawler-files.ts';

@@ -1,6 +1,7 @@
 /** A product of the shop is bought on a phone, by card in the dialog over its page, downloaded, and renewed. */
 import { readFile } from 'node:fs/promises';
 import { products } from '../../content/sample/products.ts';
+import { inAllLanguages } from '../../src/platform/records/record.ts';
 import { words } from '../../src/words.ts';
 import { chooseMethod, goToTheBank, prefix, pressAtTheBank } from '../support/enrol.ts';
 import { languages } from '../support/extent.ts';
@@ -42,8 +43,8 @@ for (const locale of languages('ar')) {
     const saved = page.waitForEvent('download');
     await page.locator('section[aria-labelledby="files-title"] a[href$="/file"]').first().click();
     const file = await saved;
-    expect(file.suggestedFilename()).toBe(book?.files?.[locale]?.name);
-    const shipped = await readFile(`content/sample/downloads/${book?.files?.[locale]?.path}`);
+    expect(file.suggestedFilename()).toBe(inAllLanguages(book?.files)?.[locale]?.name);
+    const shipped = await readFile(`content/sample/downloads/${inAllLanguages(book?.files)?.[locale]?.path}`);
     expect(shipped.equals(await readFile(await file.path()))).toBe(true);
     await page.getByRole('link', { name: t.payment.openOrder }).click();
     await expect(page.getByRole('link', { name: t.order.actions.shop })).toBeVisible();

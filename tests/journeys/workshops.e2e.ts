@@ -17,7 +17,9 @@ for (const locale of locales)
     const { places, place, submit } = t.workshopApplication;
     const address = pathIn(locale, '/workshops/pricing-clinic');
     const linkOf = async (email: string): Promise<string> =>
-      /(?:\/(?:ar|fr))?\/workshop-places\/[\w.~-]+/.exec(await emailTo(page, email, '/workshop-places/'))?.[0] ?? '';
+      /(?:\/(?:ar|fr))?\/workshop-places\/[\w.~-]+/.exec(
+        await emailTo(page, email, '/workshop-places/'),
+      )?.[0] ?? '';
 
     const seated = newLearner();
     const others = [newLearner(), newLearner()];

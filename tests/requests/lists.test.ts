@@ -12,12 +12,12 @@ import { cohortWords } from '../../src/catalogue/courses/cohort.words.ts';
 import { fileSize } from '../../src/platform/files/file-size.ts';
 import { locales, pathIn } from '../../src/platform/i18n/locale.ts';
 import { structuredDataIn } from '../support/structured-data.ts';
-import { newVisitor, visit, type VisitedPage } from '../support/visitor.ts';
+import { newVisitor, visit, type VisitedPage, plain } from '../support/visitor.ts';
 import { present } from '../support/sure.ts';
 
 const texts = ({ $ }: VisitedPage, selector: string): string[] =>
   $(selector)
-    .map((_, one) => $(one).text().replace(/\s+/g, ' ').trim())
+    .map((_, one) => plain($(one).text()))
     .toArray();
 const hrefs = ({ $ }: VisitedPage, selector: string): (string | undefined)[] =>
   $(selector)
@@ -86,7 +86,7 @@ describe.each(locales)('%s', (locale) => {
   it('the catalogue finds courses by words and kind without script, and reports when there are none', async () => {
     const cards = 'article :is(h2, h3)';
     const visitor = await visit(at('/courses'));
-    const name = (slug: string) => bySlug(courses, slug).words[locale].name;
+    const name = (slug: string) => plain(bySlug(courses, slug).words[locale].name);
     const namesOf = (of: typeof courses) => of.map(({ slug }) => name(slug));
     expect(texts(visitor.page, `[data-results] ${cards}`)).toEqual(
       namesOf(courses.filter(({ comingSoon }) => !comingSoon)),
@@ -171,12 +171,12 @@ describe.each(locales)('%s', (locale) => {
       const { unit, number } = fileSize(inAllLanguages(one.files)[locale]?.bytes ?? 0);
       expect($('h1').text()).toBe(one.words[locale].name);
       for (const line of [fill(t.product.size[unit], { n: number }), ...one.words[locale].included])
-        expect(text).toContain(line.replace(/\s+/g, ' '));
+        expect(text).toContain(plain(line));
     }
   });
 
   it('articles are found by topic, lead to others and to a course, and are in the feed', async () => {
-    const titles = posts.map((post) => post.words[locale].title);
+    const titles = posts.map((post) => plain(post.words[locale].title));
     const list = await open('/blog');
     expect(texts(list, 'main article :is(h2, h3)')).toEqual(expect.arrayContaining(titles));
     const money = list.$('main nav a').filter((_, one) => list.$(one).text().includes(t.blog.tags.money));
@@ -184,7 +184,7 @@ describe.each(locales)('%s', (locale) => {
     expect(chosen.$('h1').text()).toBe(t.blog.about(t.blog.tags.money));
     expect(texts(chosen, 'main article :is(h2, h3)')).toEqual(
       expect.arrayContaining(
-        posts.filter(({ tags }) => tags.includes('money')).map((post) => post.words[locale].title),
+        posts.filter(({ tags }) => tags.includes('money')).map((post) => plain(post.words[locale].title)),
       ),
     );
     expect(chosen.$('main article').length).toBeLessThan(titles.length);

@@ -3,6 +3,7 @@ import { randomUUID, createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { products } from '../../content/sample/products.ts';
+import { inAllLanguages } from '../../src/platform/records/record.ts';
 import { words } from '../../src/words.ts';
 import { locales } from '../../src/platform/i18n/locale.ts';
 import { visit, type VisitedPage, type Visitor } from '../support/visitor.ts';
@@ -59,7 +60,7 @@ for (const locale of locales)
 
     const files = fileLinks(await visitor.open(claimed.address));
     expect(files).toHaveLength(2);
-    const shipped = await readFile(`content/sample/downloads/${book?.files?.[locale]?.path}`);
+    const shipped = await readFile(`content/sample/downloads/${inAllLanguages(book?.files)?.[locale]?.path}`);
     const [mine = ''] = files;
     const got = await fetchFile(visitor, mine);
     expect([got.status, got.digest]).toEqual([200, digest(shipped)]);

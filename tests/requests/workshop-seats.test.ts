@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { workshops } from '../../content/sample/workshops.ts';
 import { words } from '../../src/words.ts';
-import { pathIn, type Locale } from '../../src/platform/i18n/locale.ts';
+import { inEach, pathIn, type Locale } from '../../src/platform/i18n/locale.ts';
 import { languages } from '../support/extent.ts';
 import { newVisitor, visit, type Visitor } from '../support/visitor.ts';
 import { askStaff, emailTo, newLearner, ownName, signIn, staff } from '../support/visits.ts';
@@ -82,12 +82,10 @@ describe('how to join', () => {
     const { joining } = (await askStaff(owner, 'GET', `/workshops/${slug}`)).body;
     const body = { heldOn: joining.heldOn, seen: joining.version, ...details };
     const path = `/workshops/${slug}/joining`;
-    expect((await askStaff(owner, 'PUT', path, { ...body, address: inEach(() => '') })).body).toMatchObject(
-      {
-        code: 'bad-fields',
-        fields: { address: 'required' },
-      },
-    );
+    expect((await askStaff(owner, 'PUT', path, { ...body, address: inEach(() => '') })).body).toMatchObject({
+      code: 'bad-fields',
+      fields: { address: 'required' },
+    });
     for (const meetingUrl of [
       'http://meet.example',
       'javascript:alert(1)',

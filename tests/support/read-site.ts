@@ -71,7 +71,9 @@ const samples = new Set(
 /** Other tests of the run may make records of their own, and test those pages themselves. */
 export const isOfSample = (path: string): boolean => {
   const [, slug] =
-    /^(?:\/(?:ar|fr))?\/(?:courses|workshops|products|blog|careers|consultation)\/([^/.]+)(?:\/|$)/.exec(path) ?? [];
+    /^(?:\/(?:ar|fr))?\/(?:courses|workshops|products|blog|careers|consultation)\/([^/.]+)(?:\/|$)/.exec(
+      path,
+    ) ?? [];
   return slug === undefined || samples.has(slug) || publicPaths.some((one) => path.endsWith(one));
 };
 

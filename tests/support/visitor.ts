@@ -22,6 +22,9 @@ export type VisitedPage = {
   text: string;
 };
 
+/** A text with single spaces, as `text` has them: French and amounts have others. */
+export const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
 type Value = string | Blob | readonly string[];
 
 export type Sending = {
@@ -83,7 +86,7 @@ export class Visitor {
     }
     const html = await answer.text();
     const $ = load(html);
-    const text = $('main').text().replace(/\s+/g, ' ').trim();
+    const text = plain($('main').text());
     this.#page = { status: answer.status, headers: answer.headers, address: next, html, $, text };
     return this.#page;
   }

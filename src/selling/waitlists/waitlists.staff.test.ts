@@ -73,7 +73,7 @@ describe('opening a course to its waitlist', () => {
       (await test.ask(`/api/staff/waitlists/${course}/opening-emails`, { cookie, json: { until } })).json();
     const before = (await listed())?.counts;
     const { emails } = (await shown('2031-12-01')) as OpeningEmails;
-    expect(emails.map(({ locale }) => locale)).toEqual(['en', 'ar']);
+    expect(emails.map(({ locale }) => locale)).toEqual(['en', 'ar', 'fr']);
     const [en, ar] = emails;
     expect(en?.text).toContain('1 December');
     expect(en?.text).toMatch(/\/enrol\?early=…/);

@@ -66,12 +66,12 @@ describeAcademy('applications in the staff console', (test_) => {
     expect(found.subjects).toEqual([
       {
         subject: 'a-workshop',
-        about: { en: 'Film with a phone', ar: 'التصوير بالهاتف' },
+        about: { en: 'Film with a phone', ar: 'التصوير بالهاتف', fr: 'Filmer avec un téléphone' },
         sent: 1,
       },
       {
         subject: 'gone-workshop',
-        about: { en: 'gone-workshop', ar: 'gone-workshop' },
+        about: { en: 'gone-workshop', ar: 'gone-workshop', fr: 'gone-workshop' },
         sent: 1,
       },
     ]);
