@@ -39,7 +39,7 @@ type Voiced = {
 };
 
 const voicesIn = ({ words, salesStory }: Voiced): string[] => [
-  ...[words?.en, words?.ar].flatMap((spoken) => (spoken?.testimonials ?? []).map(({ text }) => text)),
+  ...Object.values(words ?? {}).flatMap(({ testimonials = [] }) => testimonials.map(({ text }) => text)),
   ...(salesStory?.writtenTestimonials ?? []).map(({ text }) => text),
   ...(salesStory?.videoTestimonials ?? []).map(({ quote }) => quote),
 ];
