@@ -105,8 +105,8 @@ export type Kind =
 /** Files at the top of `src/` that features may import: the services' context, and all words of the site. */
 const shared = new Set(['src/context.ts', 'src/words.ts']);
 
-/** Rules of the platform: the console reads texts, amounts and tables as the server does. */
-export const forConsole = /^src\/platform\/(text|money)\//;
+/** Rules of the platform: the console reads texts, amounts, tables and languages as the server does. */
+export const forConsole = /^src\/platform\/(?:(?:text|money|i18n)\/|records\/record\.ts$)/;
 
 const bySuffix: readonly (readonly [RegExp, Kind])[] = [
   [/^(tests|tools|bench)\/|^[^/]+$/, 'tools'],

@@ -23,6 +23,7 @@ import { OpenInPlace } from '../layout/open-in-place.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
 import { Ltr, SampleBadge, WordChip } from '../layout/facts.tsx';
 import { type Column, ListPage, useMeta } from '../layout/list-page.tsx';
+import type { Locale } from '../../../src/platform/i18n/locale.ts';
 import { dayOf, formatTags, madOf } from '../locale.ts';
 import { dayInMorocco, todayInMorocco } from '../morocco.ts';
 import type { RowOf } from '../providers.ts';
@@ -32,7 +33,7 @@ import type { SoldKind } from '../../../src/academy/settings/sold-kinds.ts';
 type CouponRow = RowOf<'coupons'>;
 
 /** A single item, named as in a coupon's scope: 'course:english-course'. */
-type Offered = { entry: string; name: { en: string; ar: string } };
+type Offered = { entry: string; name: Record<Locale, string> };
 
 type Texts = Pick<ReturnType<typeof useWords>, 'coupons' | 'locale'>;
 

@@ -13,6 +13,7 @@ import {
 import type { ReactNode } from 'react';
 import { askFile, type DoneOf, type InputOf } from '../api.ts';
 import { TakeAway } from '../exports/take-away.tsx';
+import type { Locale } from '../../../src/platform/i18n/locale.ts';
 import { amountOf, dayOf, formatTags } from '../locale.ts';
 import { formatInMorocco } from '../morocco.ts';
 import { useWords } from '../words/words.ts';
@@ -28,7 +29,7 @@ export function useSpanName() {
     formatInMorocco(new Date(from), formatTags[locale], { day: 'numeric', month: 'short' });
 }
 
-type Named = { slug: string; name: { en: string; ar: string } | null };
+type Named = { slug: string; name: Record<Locale, string> | null };
 
 /** What an offer is called; by its address where it is gone. */
 export function useItemName() {

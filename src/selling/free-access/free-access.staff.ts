@@ -33,7 +33,7 @@ const own = {
 const problems = z.record(z.string(), z.string().optional());
 const whyNot = z.enum(['twice', 'owns-already', 'own-order', 'sold-out']);
 const listItem = item.extend({
-  name: z.object({ en: z.string(), ar: z.string() }),
+  name: inEachLanguage,
   startsOn: z.string().optional().meta({ description: 'Of a dated group: its first day.' }),
   seatsLeft: z.number().int().nullable().meta({ description: 'Null: there is no end of them.' }),
   codesLeft: z.number().int().nullable(),
