@@ -10,7 +10,7 @@ import { type KnownSlugs, missingWords, unfilled, withoutPrice } from './missing
 import type { RecordFault, RecordProblem } from '../../platform/records/record-fault.ts';
 import { recordForm } from './record-form.ts';
 import { type RecordKind, type RecordOf, recordSchemas } from './record-kinds.ts';
-import { languagesOf, saysCopy } from '../../platform/records/record.ts';
+import { inAllLanguages, languagesOf, saysCopy } from '../../platform/records/record.ts';
 import { type Locale, locales, spokenIn } from '../../platform/i18n/locale.ts';
 import { common as wordsAr } from '../../academy/frame/words.ar.ts';
 import { common as wordsEn } from '../../academy/frame/words.en.ts';
@@ -139,6 +139,7 @@ const arrangement = (record: RecordOf['settings']): RecordFault[] => {
     links.length === 0 ? [`footerGroups.${index}.links`] : [],
   );
   const spoken = spokenIn(record);
+  const named = { ...record, siteName: inAllLanguages(record.siteName) };
   const [first = locales[0]] = spoken;
   const own = entriesIn(record).filter(({ entry }) => entry.page === 'ownLink');
   return [
@@ -151,7 +152,7 @@ const arrangement = (record: RecordOf['settings']): RecordFault[] => {
         missingWords[first],
       ),
     ]),
-    ...spoken.flatMap((locale) => withoutRoom(record, locale)),
+    ...spoken.flatMap((locale) => withoutRoom(named, locale)),
   ];
 };
 
