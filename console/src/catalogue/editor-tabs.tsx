@@ -394,7 +394,15 @@ export function EditorTabs({ tabs, at, onTab, ...languages }: Props) {
     <Card sx={{ overflow: 'visible' }}>
       <Stack
         direction={{ xs: 'column-reverse', md: 'row' }}
-        sx={{ alignItems: { md: 'center' }, gap: 1, p: 1, borderBottom: 1, borderColor: 'divider' }}
+        // Where they do not fit beside the tabs, the languages stand over them.
+        sx={{
+          flexWrap: { md: 'wrap-reverse' },
+          alignItems: { md: 'center' },
+          gap: 1,
+          p: 1,
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
       >
         <Tabs
           value={tabs.indexOf(open)}
@@ -404,8 +412,9 @@ export function EditorTabs({ tabs, at, onTab, ...languages }: Props) {
           aria-label={catalogue.jump}
           // On a phone as many as fit.
           sx={{
-            flex: 1,
+            flex: { xs: 1, md: '1 0 auto' },
             minWidth: 0,
+            maxWidth: '100%',
             '& .MuiTab-root': { minWidth: { xs: 0, md: 90 }, px: { xs: 1.25, md: 2 } },
           }}
         >

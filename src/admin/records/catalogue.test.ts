@@ -67,7 +67,7 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
     expect(state).toBe('published');
     expect(record).toMatchObject({ words: { ar: { name: words.ar.name, description: '' } } });
     expect(record).not.toHaveProperty('unfinished');
-    await saved({ ...called(''), words: { fr: words.fr } });
+    await saved({ ...called(''), taughtAt: 'here', words: { fr: words.fr } });
     expect((await editing()).modules).not.toBeNull();
     allowed(await publish(await saved(called('Selling online'))));
     expect((await shown())?.words.ar.name).toBe(words.ar.name);

@@ -26,7 +26,7 @@ import {
 } from '../../academy/settings/earlier-settings.ts';
 import type { AcademySettings } from '../../academy/settings/settings.ts';
 import type { RecordKind } from './record-kinds.ts';
-import { isSlug, sameText, titleOf, wholeRecord } from '../../platform/records/record.ts';
+import { inAllLanguages, isSlug, sameText, titleOf, wholeRecord } from '../../platform/records/record.ts';
 import { type SettingsPage, settingsPages } from '../../academy/settings/settings-pages.ts';
 import { readCampaigns } from '../../academy/content/content.service.ts';
 import { withOutline } from '../../learning/classroom/outline.service.ts';
@@ -225,7 +225,7 @@ export async function recordForEditing(
     modules: taught && moduleCounts((await withOutline(database.db, taught)).units),
     learners: kind === 'course' ? await readLearners(database.db, slug) : null,
     unproven: {
-      ...(kind === 'settings' ? unprovenIn(record as AcademySettings) : nothingUnproven),
+      ...(kind === 'settings' ? inAllLanguages(unprovenIn(record as AcademySettings)) : nothingUnproven),
       quotes: kind === 'course' ? await readSampleQuotes(database.db, { row, slug }, record) : [],
     },
   };

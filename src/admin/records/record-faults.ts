@@ -139,6 +139,7 @@ const arrangement = (record: RecordOf['settings']): RecordFault[] => {
     links.length === 0 ? [`footerGroups.${index}.links`] : [],
   );
   const spoken = spokenIn(record);
+  const named = { ...record, siteName: inAllLanguages(record.siteName) };
   const [first = locales[0]] = spoken;
   const own = entriesIn(record).filter(({ entry }) => entry.page === 'ownLink');
   return [
@@ -151,7 +152,7 @@ const arrangement = (record: RecordOf['settings']): RecordFault[] => {
         missingWords[first],
       ),
     ]),
-    ...spoken.flatMap((locale) => withoutRoom(record, locale)),
+    ...spoken.flatMap((locale) => withoutRoom(named, locale)),
   ];
 };
 
