@@ -89,7 +89,7 @@ export const someClaim = (figure: string): Claim => ({
 
 export const someSettings = (of: Partial<AcademySettings> = {}): AcademySettings => ({
   languages: ['en', 'ar', 'fr'],
-  siteName: { en: 'Test Academy', ar: 'أكاديمية الاختبار', fr: 'Académie d’essai' },
+  siteName: { en: 'Test Academy', ar: 'أكاديمية الاختبار', fr: 'L’Académie' },
   tagline: { en: 'Learn', ar: 'تعلمي', fr: 'Apprendre' },
   phone: '+212522000000',
   whatsapp: '212600000000',

@@ -1,5 +1,5 @@
 /** Every address that code links to is made here, so that a route can be renamed in one file. */
-import { inEach, type Locale, localeOfPath, pathIn } from '../../platform/i18n/locale.ts';
+import { inEach, type Locale, localeOfPath, pathIn, readingOrder } from '../../platform/i18n/locale.ts';
 import type { Words } from '../../words.ts';
 import type { AcademySettings } from '../settings/settings.ts';
 import { type Arrangement, delivered, type MenuEntry, sitePages } from '../settings/arrangement.ts';
@@ -199,7 +199,9 @@ export function entryLinks(
     if (page !== 'ownLink') return linkTo(all[locale][page](), title[locale] || words[page], pathname);
     // Still to be typed, in a preview.
     if (link === '') return [];
-    return linkTo(link.startsWith('/') ? pathIn(locale, link) : link, title[locale] || link, pathname);
+    // A title that is not written in this language is shown in another, not the address.
+    const [own = link] = readingOrder(locale).flatMap((one) => title[one] || []);
+    return linkTo(link.startsWith('/') ? pathIn(locale, link) : link, own, pathname);
   });
 }
 

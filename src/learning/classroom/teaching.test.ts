@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import { inEach } from '../../platform/i18n/locale.ts';
 import { staffLog } from '../../academy/staff/staff.table.ts';
 import { staffRoles } from '../../academy/staff/who-may.ts';
 import { placeAndPay } from '../../../tests/support/actions.ts';
@@ -15,7 +16,7 @@ import { findLessons, listTaught } from './taught-courses.service.ts';
 import { lessonToEdit, writtenOutline } from './teaching.service.ts';
 import { allowed } from '../../../tests/support/sure.ts';
 
-const none = inAll('');
+const none = inEach(() => '');
 const editor = { email: 'editor@academy.example', role: 'editor' } as const;
 const colleague = { email: 'support@academy.example', role: 'support' } as const;
 const trainer = { email: 'nadia@academy.example', role: 'expert', expert: 'nadia' } as const;

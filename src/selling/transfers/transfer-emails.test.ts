@@ -159,7 +159,8 @@ test.each(locales.flatMap((locale) => [true, false].map((isCash) => ({ locale, i
     for (const reason of readyReasonsFor(true)) {
       const sentence = readySentence(reason, locale, { amount: 'MAD 480', isCash });
       expect(sentence).not.toMatch(/reply|e-mail|whatsapp|الرسالة|بالبريد|واتساب/i);
-      if (/photo|send|صورة|أرسلي|envoyez/.test(sentence)) expect(sentence).toMatch(/your order|طلبك|votre commande/);
+      if (/photo|send|صورة|أرسلي|envoyez/.test(sentence))
+        expect(sentence).toMatch(/your order|طلبك|votre commande/);
     }
   },
 );
