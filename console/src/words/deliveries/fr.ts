@@ -65,7 +65,7 @@ export const deliveries: ConsoleWords['deliveries'] = {
   sentOf: (sent, of) => `Envoyés : ${sent} sur ${of}.`,
   notSent: 'Reçue par nous ; rien à envoyer',
   sure: {
-    mail: (to) => `Récrit avec les données actuelles et envoyé aussitôt${to === '' ? '' : ` à ${to}`}.`,
+    mail: (to) => `Récrit avec les données actuelles et envoyé aussitôt${to === '' ? '' : ` à ${to}`}.`,
     event: 'Renvoyé avec le même identifiant.',
   },
   done: 'Envoyé.',

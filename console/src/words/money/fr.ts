@@ -309,7 +309,7 @@ export const reconcile: ConsoleWords['reconcile'] = {
   differences: 'Écarts',
   earlier: 'Passages précédents',
   earlierLine: (count, open) =>
-    `${count} ${count < 2 ? 'comparé' : 'comparés'}, ${open} ${open < 2 ? 'écart' : 'écarts'}`,
+    `${count} ${count < 2 ? 'comparé' : 'comparés'}, ${open} ${open < 2 ? 'écart' : 'écarts'}`,
   unfinished: 'interrompu',
   here: 'Ici',
   there: 'À la banque',

@@ -286,7 +286,7 @@ export const orderPage: ConsoleWords['orderPage'] = {
   files: {
     title: 'Fichiers',
     fetched: (used, most, until) =>
-      `${used} ${used < 2 ? 'téléchargement' : 'téléchargements'} sur ${most}, jusqu’au ${until}`,
+      `${used} ${used < 2 ? 'téléchargement' : 'téléchargements'} sur ${most}, jusqu’au ${until}`,
     last: (at) => `le dernier le ${at}`,
     never: 'pas encore téléchargé',
     renew: 'Renouveler les téléchargements',
@@ -317,7 +317,7 @@ export const orderPage: ConsoleWords['orderPage'] = {
     deposit: 'Premier versement',
     part: (number) => `Échéance ${number}`,
     due: (day) => `due le ${day}`,
-    after: (days) => `${days} ${days < 2 ? 'jour' : 'jours'} après le premier versement`,
+    after: (days) => `${days} ${days < 2 ? 'jour' : 'jours'} après le premier versement`,
     record: 'Ouvrir la commande de cette échéance',
     refundEach: 'Remboursez chaque paiement depuis sa commande.',
     statuses: {

@@ -129,7 +129,7 @@ export const people: ConsoleWords['people'] = {
     holdMore: 'Muet plus longtemps ou bloquer',
     heldDone: 'Fait. Le motif part par e-mail.',
     lessons: (done, of) => `${done} sur ${of} leçons`,
-    modules: (done, of) => `${done} ${done < 2 ? 'module terminé' : 'modules terminés'} sur ${of}`,
+    modules: (done, of) => `${done} ${done < 2 ? 'module terminé' : 'modules terminés'} sur ${of}`,
     finished: (day) => `Terminé le ${day}`,
     lastLearned: (ago) => `dernière leçon ${ago}`,
     neverLearned: 'pas commencé',

@@ -160,7 +160,7 @@ export const applications: ConsoleWords['applications'] = {
     missed: 'Absence',
     print: 'Imprimer la liste de présence',
     counted: (came, missed) =>
-      `${came} ${came < 2 ? 'présence' : 'présences'}, ${missed} ${missed < 2 ? 'absence' : 'absences'}`,
+      `${came} ${came < 2 ? 'présence' : 'présences'}, ${missed} ${missed < 2 ? 'absence' : 'absences'}`,
   },
   byHand: {
     seat: 'Donner une place…',

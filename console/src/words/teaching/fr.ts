@@ -402,7 +402,7 @@ export const cohorts: ConsoleWords['cohorts'] = {
   opening: (sessions, days, at, from, to, sale) =>
     `${sessions}, les ${days} à ${at}, du ${from} au ${to}, ${{ now: 'en vente tout de suite', later: 'en vente dès que la formation l’est', closed: 'fermé à la vente' }[sale]}.`,
   sessions: many({ one: '{n} rencontre en direct', other: '{n} rencontres en direct' }),
-  taken: (taken, seats) => `${taken} ${taken < 2 ? 'place prise' : 'places prises'} sur ${seats}`,
+  taken: (taken, seats) => `${taken} ${taken < 2 ? 'place prise' : 'places prises'} sur ${seats}`,
   takenOf: many({ one: '{n} place prise, illimité', other: '{n} places prises, illimité' }),
   overOnes: (n) => `Groupes terminés (${n})`,
   states: { open: 'Ouvert', closed: 'Fermé', over: 'Commencé', full: 'Complet' },
@@ -625,7 +625,7 @@ export const marking: ConsoleWords['marking'] = {
   of: (most) => `sur ${most}`,
   allPoints: 'Donner tous les points',
   pointsNeeded: (most) => `Un nombre entier de 0 à ${most}.`,
-  sum: (given, most) => `${given} ${given < 2 ? 'point' : 'points'} sur ${most}`,
+  sum: (given, most) => `${given} ${given < 2 ? 'point' : 'points'} sur ${most}`,
   text: 'Retour',
   accept: 'Accepter',
   askAgain: 'Demander de refaire',
