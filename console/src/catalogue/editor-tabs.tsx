@@ -1,23 +1,11 @@
 /** The tabs of a record's editor: what each holds, how much is missing in it, and which language is shown. */
-import {
-  Badge,
-  Box,
-  Card,
-  Stack,
-  Tab,
-  Tabs,
-  ToggleButton,
-  ToggleButtonGroup,
-  Typography,
-} from '@mui/material';
-import { useState } from 'react';
+import { Badge, Box, Card, Stack, Tab, Tabs, Typography } from '@mui/material';
 import type { FieldGroup } from '../../../src/platform/records/record-fields.ts';
 import type { FormField } from '../../../src/admin/records/record-form.ts';
-import { isLocale, pathIn, readingOrder } from '../../../src/platform/i18n/locale.ts';
-import type { LanguageState } from '../../../src/platform/records/record.ts';
+import { pathIn, readingOrder } from '../../../src/platform/i18n/locale.ts';
 import { screenReaderOnly } from '../layout/screen-reader-only.ts';
 import { useWords } from '../words/words.ts';
-import { directionOf, sidesIn } from '../locale.ts';
+import { directionOf } from '../locale.ts';
 import { type Side, useEditing } from './editing.ts';
 import { FieldRows } from './field-view.tsx';
 import { pathsOf, whole } from './labels.ts';
@@ -25,7 +13,8 @@ import { isAdvice } from './notices.tsx';
 import { shortened } from '../../../src/platform/text/typed-text.ts';
 import { summaryOf } from '../../../src/platform/text/markdown-text.ts';
 import { WordChip } from '../layout/facts.tsx';
-import { stepsOf, usePlace } from './draft.ts';
+import { Languages, type LanguagesProps } from './language-choice.tsx';
+import { usePlace } from './draft.ts';
 import { textOf } from './text-input.tsx';
 
 type TabName = 'offer' | 'words' | 'blocks' | 'people' | 'appearance' | 'seo';
@@ -105,141 +94,6 @@ export const tabWith = (tabs: readonly EditorTab[], path: string): number =>
     0,
     tabs.findIndex(({ fields }) => fields.some((field) => holds(field, path))),
   );
-
-/** The language that is edited, and one beside it. */
-export type Shown = { side: Side; beside: Side | null };
-
-const key = 'derb-editor-language';
-
-const keptShown = (): string[] => {
-  try {
-    return (localStorage.getItem(key) ?? '').split(' ');
-  } catch {
-    // Storage forbidden: the language of the console is shown.
-    return [];
-  }
-};
-
-/** Which languages the editor shows: what was chosen last on this device, but never an empty one alone; `written` are not. */
-export function useShown(written: readonly Side[]): [Shown, (shown: Shown) => void] {
-  const { locale } = useWords();
-  const [shown, setShown] = useState<Shown>(() => {
-    const spoken = sidesIn(locale);
-    const [first, next] = keptShown().flatMap((kept) => spoken.filter((one) => one === kept));
-    if (first && next) return { side: first, beside: next };
-    const offered = [...(first ? [first] : []), ...spoken];
-    return { side: offered.find((one) => written.includes(one)) ?? offered[0] ?? locale, beside: null };
-  });
-  return [
-    shown,
-    (next) => {
-      setShown(next);
-      try {
-        localStorage.setItem(key, [next.side, next.beside].join(' '));
-      } catch {
-        // Storage forbidden: it holds until the page is left.
-      }
-    },
-  ];
-}
-
-export const sidesShown = ({ side, beside }: Shown): readonly Side[] =>
-  beside === null ? [side] : [side, beside];
-
-/** The same, with the language of a path in sight. */
-export function withPath(shown: Shown, path: string): Shown {
-  const side = stepsOf(path).find(isLocale);
-  return side === undefined || sidesShown(shown).includes(side) ? shown : { ...shown, beside: side };
-}
-
-const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
-
-const filled = {
-  whole: 'currentColor',
-  partly: 'linear-gradient(to top, currentColor 50%, transparent 50%)',
-  none: 'none',
-} as const satisfies Record<LanguageState, string>;
-
-/** A circle as full as the language is written. */
-const Fullness = ({ of }: { of: LanguageState }) => (
-  <Box
-    component="span"
-    aria-hidden
-    sx={{
-      width: 10,
-      height: 10,
-      marginInlineEnd: 0.75,
-      border: 1,
-      borderRadius: '50%',
-      background: filled[of],
-    }}
-  />
-);
-
-type LanguagesProps = {
-  shown: Shown;
-  onShown(shown: Shown): void;
-  states: Record<Side, LanguageState>;
-};
-
-/** Which language is edited, how far each is written, and one to be seen beside it. Nothing where only one is spoken. */
-export function Languages({ shown, onShown, states }: LanguagesProps) {
-  const { catalogue, common, locale } = useWords();
-  const spoken = sidesIn(locale);
-  const { side, beside } = shown;
-  if (spoken.length === 1) return null;
-  const button = { px: 1.25, minHeight: 44, textTransform: 'none' } as const;
-  return (
-    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        aria-label={catalogue.shownLanguage}
-        value={side}
-        onChange={(_event, next: Side | null) => {
-          if (next !== null) onShown({ side: next, beside: next === beside ? side : beside });
-        }}
-      >
-        {spoken.map((one) => {
-          const name = capital(catalogue.sides[one]);
-          const state = catalogue.languageStates[states[one]];
-          return (
-            <ToggleButton
-              key={one}
-              value={one}
-              title={state}
-              aria-label={`${name}${common.colon}${state}`}
-              sx={button}
-            >
-              <Fullness of={states[one]} />
-              {name}
-            </ToggleButton>
-          );
-        })}
-      </ToggleButtonGroup>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        aria-label={catalogue.beside}
-        value={beside}
-        onChange={(_event, next: Side | null) => onShown({ side, beside: next })}
-      >
-        {spoken
-          .filter((one) => one !== side)
-          .map((one) => (
-            <ToggleButton
-              key={one}
-              value={one}
-              aria-label={`${catalogue.beside}${common.colon}${catalogue.sides[one]}`}
-              sx={button}
-            >
-              + {capital(catalogue.sides[one])}
-            </ToggleButton>
-          ))}
-      </ToggleButtonGroup>
-    </Stack>
-  );
-}
 
 /** Fields below a heading, which is only heard where the tab says it already. */
 function Fields({ tab, name }: { tab: EditorTab; name: string }) {

@@ -13,7 +13,8 @@ import { useWords } from '../words/words.ts';
 import { blankWith, stepsOf } from './draft.ts';
 import { Actions, RareActions, type Rights } from './record-actions.tsx';
 import { EditingProvider, leadTo } from './editing.ts';
-import { EditorTabs, sidesShown, tabsOf, tabWith, useShown, withPath } from './editor-tabs.tsx';
+import { EditorTabs, tabsOf, tabWith } from './editor-tabs.tsx';
+import { sidesShown, useShown, withPath } from './language-choice.tsx';
 import { stateNow } from './labels.ts';
 import { LivePreview, useHasRoom } from './live-preview.tsx';
 import { Notices, type WaitsProps } from './notices.tsx';
@@ -256,6 +257,20 @@ type EditorProps = {
   reload(): void;
 };
 
+/** Which lists and groups are open, by path. */
+function useUnfolding() {
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set<string>());
+  const unfold = useCallback((path: string, isOpen: boolean) => {
+    setOpened((before) => {
+      const after = new Set(before);
+      if (isOpen) after.add(path);
+      else after.delete(path);
+      return after;
+    });
+  }, []);
+  return { opened, unfold };
+}
+
 function Editor({ kind, slug, form, whole, reload }: EditorProps) {
   const navigate = useNavigate();
   const rights = useRights(kind);
@@ -264,7 +279,7 @@ function Editor({ kind, slug, form, whole, reload }: EditorProps) {
     ...blankWith(form.fields),
     ...(kind === 'course' && { taughtAt: 'here' }),
   }));
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set<string>());
+  const { opened, unfold } = useUnfolding();
   const [isLooking, setLooking] = useState(false);
   const hasRoom = useHasRoom();
   const moved = (address: string) => void navigate(`/catalogue/${kind}/${address}`, { replace: true });
@@ -275,14 +290,6 @@ function Editor({ kind, slug, form, whole, reload }: EditorProps) {
   const isWaiting = whole?.state === 'scheduled';
   const isLocked = !rights.mayWrite || isWaiting;
   const apart = isWaiting ? none : pricesApart(form.kind, rights);
-  const unfold = useCallback((path: string, isOpen: boolean) => {
-    setOpened((before) => {
-      const after = new Set(before);
-      if (isOpen) after.add(path);
-      else after.delete(path);
-      return after;
-    });
-  }, []);
   const [shown, setShown] = useShown(locales.filter((one) => open.states[one] !== 'none'));
   const tabs = useMemo(() => tabsOf(form.fields, hasFreeAddress), [form, hasFreeAddress]);
   // A record that was never published begins with its name.

@@ -83,7 +83,7 @@ function useFreeAccess() {
   const [kind = '', slug = '', cohort] = typed.item.split(' ');
   // The form sends what was chosen, also nothing: the server says what is missing.
   const item = { kind: kind as Item['kind'], slug, cohort };
-  const about = { item, locale: typed.locale as Asked['locale'] };
+  const about = { item, locale: typed.locale };
   // Each line of a list may name its own.
   const ofLines = { locale: about.locale, ...(kind !== '' && { item }) };
   const reason = { as: typed.as as Asked['as'], why: typed.why };

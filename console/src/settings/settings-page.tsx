@@ -109,7 +109,7 @@ function useSaving({ part, record, reload }: Omit<Props, 'form' | 'save'>) {
       return false;
     }
     typing.rest({ record: mine, revision: saved.revision });
-    keepSpoken(spokenIn(mine as Parameters<typeof spokenIn>[0]));
+    keepSpoken(spokenIn(mine));
     notify(settings.saved, { type: 'success' });
     reload();
     return true;
@@ -150,7 +150,7 @@ function LookPreview() {
   const { draft } = useEditing();
   const [logo, name] = [
     usePlace(draft, 'logo'),
-    inLocale((usePlace(draft, 'siteName') ?? {}) as Parameters<typeof inLocale>[0], locale),
+    inLocale(usePlace(draft, 'siteName') ?? {}, locale),
   ];
   const primary = useColour('primaryColour', deliveredLook.primary);
   const accent = useColour('accentColour', deliveredLook.accent);

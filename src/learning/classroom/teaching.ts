@@ -150,7 +150,7 @@ type Texts = Partial<Record<Locale, string>>;
 function textsIn(value: unknown): Texts[] {
   const parts = Array.isArray(value) ? (value as unknown[]) : isFields(value) ? Object.values(value) : [];
   const isText = isFields(value) && parts.length > 0 && Object.keys(value).every(isLocale);
-  return isText ? [value as Texts] : parts.flatMap(textsIn);
+  return isText ? [value] : parts.flatMap(textsIn);
 }
 
 /** How far a lesson is written in each language: whole where nothing is read in another one. */

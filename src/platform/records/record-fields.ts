@@ -287,7 +287,7 @@ export const inLanguages = <S extends z.ZodType>(words: S): InLanguages<S> =>
   z.preprocess(
     (given) => given ?? {},
     perLanguage(() => draft(words)),
-  ) as unknown as InLanguages<S>;
+  );
 
 const isEmpty = (side: unknown): boolean =>
   isRecord(side) ? Object.values(side).every(isNothing) : isNothing(side);
@@ -303,7 +303,7 @@ export const inOneAtLeast = <S extends z.ZodType>(of: () => S): InLanguages<S> =
       error: 'is empty',
       path: [locales[0]],
     }),
-  ) as unknown as InLanguages<S>;
+  );
 
 /** The flat background colours of a record's picture. */
 export type Ground = 'saffron' | 'majorelle' | 'clay' | 'mint' | 'lilac' | 'blush';
