@@ -109,7 +109,9 @@ it('the classroom names the modules of the course’s page, the day on which eac
     .get()
     .map((head) => $(head).text());
   expect(near.length).toBe(3);
-  for (const [index, day] of opens.entries()) expect(near[index]).toContain(day);
+  // The first one opens on the day that the head of the page shows.
+  expect(near[0]).not.toContain('Opens');
+  expect(near[1]).toContain(opens[1]);
   expect(near[2]).toContain('Its day is not set yet');
   expect($('.lane-row .lane-label').text()).toBe('4 modules are not published yet');
   const names = page

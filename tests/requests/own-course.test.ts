@@ -65,7 +65,9 @@ it('how far a learner is reads the same on every page, of the whole course, with
       (await learner.open(`${home}/certificate`)).$('#on-the-way').text(),
       (await learner.open('/learn')).$('[id^="share-"]').text(),
     ];
-    expect([certificate, all]).toEqual([course, course]);
+    expect(all).toBe(course);
+    // Where no head shows it, the day on which the next module opens stands beside it.
+    expect(certificate.startsWith(course)).toBe(true);
     return course;
   };
   const [, before = ''] = /^Module 1 of 7\. (\d+) required lessons, none done yet\./.exec(await told()) ?? [];

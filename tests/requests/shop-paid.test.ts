@@ -68,7 +68,7 @@ for (const locale of locales)
     expect(got.answer.headers.get('content-disposition')).toContain('attachment');
     const rest = await fetchFile(visitor, mine, { range: 'bytes=100-' });
     expect([rest.status, rest.digest]).toEqual([206, digest(shipped.subarray(100))]);
-    const inEmail = /href="[^"]*?(\/(?:ar\/)?downloads\/[^"/]+)"/.exec(
+    const inEmail = /href="[^"]*?(\/(?:(?:ar|fr)\/)?downloads\/[^"/]+)"/.exec(
       await emailTo(visitor, email, '/downloads/'),
     );
     expect((await visitor.open(inEmail?.[1] ?? '')).$('h1').text()).toBe(t.download.heading);

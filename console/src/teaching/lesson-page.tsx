@@ -4,7 +4,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useNotify } from 'react-admin';
 import { EditingProvider, idOf, leadTo, useEditing } from '../catalogue/editing.ts';
-import { Languages, sidesShown, useShown, withPath } from '../catalogue/editor-tabs.tsx';
+import { Languages, sidesShown, useShown, withPath } from '../catalogue/language-choice.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { Read, useCalled } from '../layout/read.tsx';
 import { Ltr, Part, WordChip } from '../layout/facts.tsx';
