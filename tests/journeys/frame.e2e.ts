@@ -56,7 +56,7 @@ for (const locale of languages('ar')) {
         await expect(page.locator(':target')).toBeInViewport();
         const [, other = locale] = readingOrder(locale);
         await page.locator('.bar-narrow > [data-languages] > summary').click();
-        await page.locator(`.bar-narrow [data-language][lang=${other}]`).click();
+        await page.locator(`.bar-narrow > [data-languages] [data-language][lang=${other}]`).click();
         await expect(page).toHaveURL(pathIn(other, article));
       });
     });

@@ -4,7 +4,7 @@ import { load } from 'cheerio';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { settings } from '../../content/sample/settings.ts';
 import { words } from '../../src/words.ts';
-import { bareOf, directionOf, locales, pathIn } from '../../src/platform/i18n/locale.ts';
+import { bareOf, directionOf, type Locale, locales, pathIn } from '../../src/platform/i18n/locale.ts';
 import { isOfSample, readSite, type ReadPage, type ReadSite } from '../support/read-site.ts';
 import { scriptlessPaths } from '../support/site.ts';
 import { newVisitor, visit } from '../support/visitor.ts';
@@ -47,6 +47,22 @@ describe('every public page', () => {
           .match(/\b(null|undefined|NaN)\b|\[object|\{\w+\}/g) ?? []),
         ...$('main :is(h1, h2, h3, h4, dd):empty, main :is(ul, ol, dl):not(:has(> *))').toArray(),
       ]),
+    ).toEqual([]);
+  });
+
+  it('is in its own language; what is in another says so', () => {
+    /** Words that only the other languages have; four Latin ones in a row are no name. */
+    const foreign: Record<Locale, RegExp> = {
+      en: /[\u0621-\u064a]{2,}[^<]{0,40}/u,
+      ar: /(?:(?<![\p{L}@./-])[a-zà-ÿ]{2,}[ ,’]+){4,}/iu,
+      fr: /[\u0621-\u064a]{2,}[^<]{0,40}|(?<=\s)(?:the|your|and|with|this|you)\s.{0,40}/iu,
+    };
+    expect(
+      faulty(({ locale, html }) => {
+        const $ = load(html);
+        $(`[lang]:not([lang=${locale}], html), script, style, pre, code`).remove();
+        return foreign[locale].exec($('body').text()) ?? [];
+      }),
     ).toEqual([]);
   });
 
