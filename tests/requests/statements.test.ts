@@ -208,7 +208,7 @@ describe.skipIf(!withServer)('statements', () => {
     const owner = await staff(undefined, visitor());
     await untilAllLeft();
     const lists = {
-      session: 2,
+      session: 3,
       today: 5,
       orders: 4,
       claims: 4,

@@ -148,10 +148,7 @@ function LookPreview() {
   const { settings, locale } = useWords();
   const t = settings.look;
   const { draft } = useEditing();
-  const [logo, name] = [
-    usePlace(draft, 'logo'),
-    inLocale(usePlace(draft, 'siteName') ?? {}, locale),
-  ];
+  const [logo, name] = [usePlace(draft, 'logo'), inLocale(usePlace(draft, 'siteName') ?? {}, locale)];
   const primary = useColour('primaryColour', deliveredLook.primary);
   const accent = useColour('accentColour', deliveredLook.accent);
   const picture = typeof logo === 'string' ? thumbnailOf(logo) : null;

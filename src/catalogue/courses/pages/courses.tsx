@@ -49,7 +49,7 @@ function ComingCourses({ views, t }: { views: readonly CourseView[]; t: Words })
             <a href={href} className="min-w-0 wrap-anywhere hover:text-link">
               <InLanguage writtenIn={course.writtenIn}>{name}</InLanguage>
             </a>
-            <a href={action.href} className="link shrink-0 text-sm" data-dialog="">
+            <a href={action.href} className="link text-sm" data-dialog="">
               {words.join}
               <span className="sr-only">{t.courses.card.of(name)}</span>
             </a>
