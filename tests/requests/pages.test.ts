@@ -58,10 +58,13 @@ describe('every public page', () => {
       fr: /[\u0621-\u064a]{2,}[^<]{0,40}|(?<=\s)(?:the|your|and|with|this|you)\s.{0,40}/iu,
     };
     expect(
-      faulty(({ locale, html }) => {
+      faulty(({ locale, path, html }) => {
         const $ = load(html);
-        $(`[lang]:not([lang=${locale}], html), script, style, pre, code`).remove();
-        return foreign[locale].exec($('body').text()) ?? [];
+        // What people wrote is set as they wrote it; an article teaches English.
+        $(`[lang]:not([lang=${locale}], html), [dir=auto], script, style, code`).remove();
+        return path.endsWith('english-twenty-minutes-a-day')
+          ? []
+          : (foreign[locale].exec($('body').text()) ?? []);
       }),
     ).toEqual([]);
   });
