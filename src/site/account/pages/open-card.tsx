@@ -134,7 +134,7 @@ function Inside({ card, words, accessHours }: Props): ReactNode {
 
 /** One thing that is open to the member, with its name and a link. */
 export function OpenCard(props: Props) {
-  const { card, words } = props;
+  const { card, words, title: Title } = props;
   const { ground, icon, label } = looks[card.kind];
   return (
     <li className="flex gap-4 rounded-lg border border-line bg-paper p-4 md:p-5">
@@ -146,7 +146,7 @@ export function OpenCard(props: Props) {
       <div className="grid min-w-0 flex-1 content-start gap-3">
         <div>
           <p className="text-xs font-semibold text-ink-soft">{words.kinds[label]}</p>
-          <h3 className="text-lg font-bold wrap-anywhere">{card.title}</h3>
+          <Title className="text-lg font-bold wrap-anywhere">{card.title}</Title>
         </div>
         <Inside {...props} />
       </div>

@@ -168,7 +168,13 @@ export default function Overview({ loaderData }: { loaderData: LoaderData }) {
           {!hasOthersOnly && <h2 className="text-xl font-bold">{words.also}</h2>}
           <ul className="mt-4 grid gap-4 lg:grid-cols-2">
             {open.map((card) => (
-              <OpenCard key={card.key} card={card} words={words} accessHours={accessHours} />
+              <OpenCard
+                key={card.key}
+                title={hasOthersOnly ? 'h2' : 'h3'}
+                card={card}
+                words={words}
+                accessHours={accessHours}
+              />
             ))}
           </ul>
         </section>
