@@ -8,7 +8,13 @@ import { Notice } from '../../../platform/ui/notice.tsx';
 import { CopyButton } from '../../../selling/orders/pages/copy-button.tsx';
 import type { OpenCard as Card } from './overview-view.ts';
 
-type Props = { card: Card; words: Words['account']['overview']; accessHours: string };
+type Props = {
+  /** Of its title: below a heading of their kind, or of the page alone. */
+  title: 'h2' | 'h3';
+  card: Card;
+  words: Words['account']['overview'];
+  accessHours: string;
+};
 
 type Look = { ground: Ground; icon: IconName; label: keyof Words['account']['overview']['kinds'] };
 
