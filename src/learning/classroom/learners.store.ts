@@ -1,6 +1,7 @@
 /**
  * Reads and writes about learners that several services share: tasks, progress, seats that ended, and who may get e-mails.
  */
+import { inAllLanguages } from '../../platform/records/record.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { giftLeavesAt } from '../../selling/orders/order.ts';
 import { and, asc, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
@@ -26,7 +27,7 @@ export async function findTask(
         isDraft ? undefined : isNotNull(lessonVersions.publishedAt),
       ),
     );
-  return row?.content.task ?? null;
+  return inAllLanguages(row?.content.task ?? null);
 }
 
 /**

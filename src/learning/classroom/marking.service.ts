@@ -1,4 +1,5 @@
 /** Trainers and staff mark work that was handed in: the queue, one submission, its mark. */
+import { inAllLanguages } from '../../platform/records/record.ts';
 import { cutText, severalLines } from '../../platform/text/typed-text.ts';
 import { and, asc, count, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
@@ -38,7 +39,9 @@ import { mayTeachFor } from '../../catalogue/courses/cohort.ts';
 const selection = {
   submission: submissions,
   lesson: { id: lessons.id, key: lessons.key, courseSlug: lessons.courseSlug },
-  title: sql<Localised<string>>`${lessonVersions.content} -> 'title'`,
+  title: sql`${lessonVersions.content} -> 'title'`.mapWith((title: Localised<string>) =>
+    inAllLanguages(title),
+  ),
   enrolmentId: enrolments.id,
   cohort: { id: cohorts.id, startsOn: cohorts.startsOn, trainer: cohorts.trainer },
   order: {

@@ -2,6 +2,7 @@
  * Courses that are taught here, for who teaches them: what each contains, who learns there, and what waits for a mark. Also
  * the removal of lessons, films and groups of the sample academy with their course.
  */
+import { inAllLanguages } from '../../platform/records/record.ts';
 import { inEach } from '../../platform/i18n/locale.ts';
 import { and, desc, eq, inArray, isNull, ne, notExists, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
@@ -180,7 +181,9 @@ export async function findLessons(
       id: lessons.id,
       course: lessons.courseSlug,
       position: lessons.position,
-      title: sql<Localised<string>>`${lessonVersions.content} -> 'title'`.as('title'),
+      title: sql`${lessonVersions.content} -> 'title'`
+        .mapWith((written: Localised<string>) => inAllLanguages(written))
+        .as('title'),
     })
     .from(lessons)
     .innerJoin(lessonVersions, eq(lessonVersions.lessonId, lessons.id))
@@ -191,7 +194,12 @@ export async function findLessons(
   const found = await db
     .select({ id, course, title })
     .from(newest)
-    .where(matchesTyped(sql`fold_for_search(concat(${title} ->> 'en', ' ', ${title} ->> 'ar'))`, search))
+    .where(
+      matchesTyped(
+        sql`fold_for_search((select string_agg(value, ' ') from jsonb_each_text(${title})))`,
+        search,
+      ),
+    )
     .orderBy(course, position, id)
     .limit(mostFound);
   return { ok: true, lessons: found };

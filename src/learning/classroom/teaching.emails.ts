@@ -1,4 +1,5 @@
 /** E-mails to whoever teaches, in both languages: their group was changed by somebody else, and what waits for them. */
+import { inAllLanguages } from '../../platform/records/record.ts';
 import { z } from 'zod';
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import { readCourse, readTrainers } from '../../academy/content/content.service.ts';
@@ -171,7 +172,7 @@ async function loadMarked(mailing: Mailing, input: EmailInput): Promise<Marked |
   const trainer = (await readTrainers(db)).find((one) => one.slug === slug);
   return {
     ...learner,
-    lesson: content.title,
+    lesson: inAllLanguages(content.title),
     lessonKey,
     trainer: trainer?.words[learner.locale].name ?? null,
     isAccepted: mark.outcome === 'accepted',
