@@ -51,7 +51,7 @@ export function offerLanguage(): void {
   // Only a page that exists in it has such an address.
   if (link === undefined || !document.querySelector(`link[hreflang="${link.hreflang}"]`)) return;
   const line = document.createElement('p');
-  line.className = 'offline';
+  line.className = 'offline offer';
   line.lang = link.lang;
   line.dir = 'auto';
   const offer = document.createElement('a');
