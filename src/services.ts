@@ -22,6 +22,7 @@ import * as liveSchedule from './learning/classroom/live-schedule.service.ts';
 import * as live from './learning/classroom/live.service.ts';
 import * as marking from './learning/classroom/marking.service.ts';
 import * as offline from './learning/classroom/offline.service.ts';
+import { setPush } from './learning/classroom/push.service.ts';
 import * as questionWriting from './learning/classroom/question-writing.service.ts';
 import * as questions from './learning/classroom/question.service.ts';
 import * as quiz from './learning/classroom/quiz.service.ts';
@@ -142,6 +143,7 @@ const bindLearning = (context: Context) => ({
   classroom: { ...bindService(context, classroom), ...bindService(context, learningEvents) },
   learning: bindService(context, learning),
   offline: bindService(context, offline),
+  push: { ...bindService(context, { setPush }), publicKey: context.pushing?.publicKey ?? null },
   certificates: { ...bindService(context, certificates), ...bindService(context, certificateAdmin) },
   quiz: bindService(context, quiz),
   preview: bindService(context, { openDraft }),

@@ -1,5 +1,6 @@
 /** What every service gets: the database, the clock and interfaces to the outside world. Bound once, at the server's start. */
 import type { Messaging } from '../gateways/messaging/messaging.ts';
+import type { Pushing } from '../gateways/push/push.ts';
 import type { FileKeeper, FileStore } from './files/file-store.ts';
 import type { Database } from './db/database.ts';
 import type { PictureProblem } from '../community/community/post-view.ts';
@@ -43,6 +44,8 @@ export type Programs = { ffmpeg: string; ffprobe: string };
 export type Context = {
   /** WhatsApp; left out, or null, where it is not set up. */
   messaging?: Messaging | null;
+  /** To browsers; left out where no server starts. */
+  pushing?: Pushing;
   database: Database;
   /** The present instant. */
   clock: () => Date;

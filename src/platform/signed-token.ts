@@ -46,7 +46,8 @@ type Purpose =
   | 'live calendar'
   | 'quiz choices'
   | 'phone code'
-  | 'phone code seal';
+  | 'phone code seal'
+  | 'push key';
 
 export type Sign = (purpose: Purpose, body: Uint8Array) => Buffer;
 

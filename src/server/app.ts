@@ -39,6 +39,8 @@ import { libraryFiles, logoPngs, pictureFiles, preparePhoto } from './picture-fi
 import { emailInWords, emailMaker, type EmailMaking, emailIsTrue } from './post-email.ts';
 import { messagePoster } from './post-message.ts';
 import { whatsapp } from '../gateways/messaging/whatsapp.ts';
+import { webPushing } from '../gateways/push/push.ts';
+import { pushPoster } from '../learning/classroom/push.service.ts';
 import { type MailSetup, makingOf, openMailSetup } from './mail-setup.ts';
 import { nextChange } from '../admin/records/publish-record.service.ts';
 import { ofProject } from '../platform/of-project.ts';
@@ -105,6 +107,22 @@ export function startMessages(
     ...(messaging === null ? { every: 60_000 } : {}),
   });
 }
+
+const startPushes = (
+  { database, clock, log, pushing }: ServiceContext,
+  making: EmailMaking,
+): OutboxWorker[] =>
+  pushing === undefined
+    ? []
+    : [
+        startOutboxWorker({
+          database,
+          clock,
+          log,
+          kind: 'push',
+          post: pushPoster({ database, pushing, clock, make: emailMaker(making) }),
+        }),
+      ];
 
 /** A receiver may be down for a day: after the first hours it is tried once an hour. */
 const attemptsAtMost = 30;
@@ -307,6 +325,7 @@ export function contextOf(
   gateways: readonly Gateway[],
 ): ServiceContext {
   const library = libraryFiles((width) => filesByIdOf(settings, `library/${width}`));
+  const signer = makeSigner(secret);
   return {
     database,
     gateways,
@@ -323,7 +342,8 @@ export function contextOf(
     library,
     logoPng: logoPngs(library),
     shopFiles: shopFiles(filesOf(settings), path.join(settings.dataDir, 'uploads')),
-    signer: makeSigner(secret),
+    signer,
+    pushing: webPushing({ signer, contact: settings.publicOrigin }),
     files: classroomFiles(settings),
     preparePhoto,
     workFolder: path.join(settings.dataDir, 'incoming'),
@@ -345,6 +365,7 @@ const startCarriers = (
 ) => [
   mailSetup.start(),
   startMessages(context, makingOf(context, settings, secret)),
+  ...startPushes(context, makingOf(context, settings, secret)),
   startHooks(context, settings),
   startMediaJobs(context),
 ];

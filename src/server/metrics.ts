@@ -24,7 +24,7 @@ export type Figures = {
 type State = { name: string; label: string; value: number };
 
 /** Each has a line while nothing waits, too. */
-const kinds = sql.raw(`unnest(array['mail', 'message', 'broadcast', 'event']) kinds(kind)`);
+const kinds = sql.raw(`unnest(array['mail', 'message', 'broadcast', 'push', 'event']) kinds(kind)`);
 const waiting = sql.raw(`(select id, kind, ${firstDue} as due from outbox
   where done_at is null and failed_at is null and ${firstDue} <= now()) waiting`);
 

@@ -10,6 +10,7 @@ import {
   lessonQuestions,
   liveSessions,
   marks,
+  pushAddresses,
   questionVotes,
   quizAttempts,
   submissions,
@@ -60,6 +61,11 @@ export async function learnEverything(
     { id: questionId, lessonId, enrolmentId, body: `${name} asks` },
     { lessonId, staffEmail: staff.email, parentId: questionId, body: `To ${name}` },
   );
+  await fill(test, pushAddresses, {
+    enrolmentId,
+    isDiscreet: true,
+    subscription: { endpoint: 'https://fcm.googleapis.com/fcm/send/1', keys: { p256dh: 'B', auth: 'a' } },
+  });
   await fill(test, questionVotes, { questionId, enrolmentId, kind: 'helpful' });
   await fill(test, attendance, { sessionId, enrolmentId, came: true, toldBy: staff.email });
   await fill(test, certificates, {

@@ -24,6 +24,9 @@ import type { ClaimedEmail } from './outbox.ts';
 import type { OutboxRow } from '../../selling/order-management/outbox-rows.service.ts';
 import type { Message } from './message.ts';
 
+/** What a browser shows of it. `path`: the page that it opens, with its language. */
+export type Push = { title: string; text: string; path: string };
+
 /** What an e-mail is made with. */
 export type Mailing = {
   db: Handle;
@@ -79,7 +82,7 @@ export const toStaff = (to: readonly string[]) => ({ to, locale: 'en', inBothLan
 export type EmailText = Pick<EmailContent, 'subject' | 'preview'> & Omit<EmailPart, 'locale'>;
 
 /** `message`: what goes to a phone beside it; null where this e-mail has none. */
-export type MadeEmail = Envelope & { content: EmailContent; message: Message | null };
+export type MadeEmail = Envelope & { content: EmailContent; message: Message | null; push: Push | null };
 
 export type Email<Name extends string = string> = {
   name: Name;
@@ -102,6 +105,8 @@ type Definition<Name extends string, Data extends Addressee> = {
   write(data: Data, settings: AcademySettings): EmailText | null;
   /** What is sent by WhatsApp beside it; only where `emailsWithMessage` names it. */
   message?(data: NoInfer<Data>): Message | null;
+  /** What goes to a browser instead of it. */
+  push?(data: NoInfer<Data>): Push | null;
   isTrue?: IsTrue;
 };
 
@@ -154,6 +159,7 @@ export function defineEmail<const Name extends string, Data extends Addressee>({
   load,
   write,
   message,
+  push,
   isTrue,
 }: Definition<Name, Data>): DefinedEmail<Name, Data> {
   const contentFor = (data: Data, settings: AcademySettings) =>
@@ -182,6 +188,7 @@ export function defineEmail<const Name extends string, Data extends Addressee>({
       return {
         content,
         message: message?.(data) ?? null,
+        push: push?.(data) ?? null,
         to: typeof payload['to'] === 'string' ? [payload['to']] : to,
         ...(replyTo === undefined ? {} : { replyTo }),
         ...(unsubscribe === undefined ? {} : { unsubscribe }),
@@ -196,6 +203,6 @@ export const testOfEmail: Email<'email-test'> = {
   name: 'email-test',
   async make(_mailing, { payload }) {
     const { content, to } = payload as { content: EmailContent; to: string };
-    return { content, message: null, to: [to] };
+    return { content, message: null, push: null, to: [to] };
   },
 };

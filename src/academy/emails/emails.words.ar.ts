@@ -11,6 +11,7 @@ export const senderTest: InArabic<typeof en.senderTest> = {
 
 export const frame: InArabic<typeof en.frame> = {
   hello: (firstName) => `السلام عليكم ${firstName}،`,
+  discreet: 'حانت ساعة تعلّمك.',
   reply: 'لديك سؤال؟ أجيبي عن هذه الرسالة، وشخص من الفريق يقرؤها.',
   whatsapp: (number) => `أو راسلينا عبر واتساب: ${number}`,
   why: (site) => `وصلتك هذه الرسالة لأن هذا البريد الإلكتروني كُتب في طلب لدى ${site}.`,

@@ -10,6 +10,8 @@ export const senderTest = {
 /** What is around every e-mail. */
 export const frame = {
   hello: (firstName: string) => `Hello ${firstName},`,
+  /** On a screen, for who wants neither course nor name there. */
+  discreet: 'Your hour to learn has come.',
   reply: 'A question? Reply to this e-mail: a person reads it.',
   whatsapp: (number: string) => `Or write to us on WhatsApp: ${number}`,
   why: (site: string) => `You get this e-mail because this e-mail address was given for an order at ${site}.`,

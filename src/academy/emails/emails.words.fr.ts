@@ -11,6 +11,7 @@ export const senderTest: InArabic<typeof en.senderTest> = {
 
 export const frame: InArabic<typeof en.frame> = {
   hello: (firstName) => `Bonjour ${firstName},`,
+  discreet: 'C’est l’heure d’apprendre.',
   reply: 'Une question ? Répondez à cet e-mail : quelqu’un de l’équipe le lit.',
   whatsapp: (number) => `Ou écrivez-nous sur WhatsApp : ${number}`,
   why: (site) =>

@@ -165,7 +165,7 @@ export async function removeOldEmails(db: Handle, before: Date): Promise<number>
         isNull(outbox.orderId),
         isNull(outbox.applicationId),
         lte(outbox.createdAt, before),
-        inArray(outbox.kind, ['mail', 'message', 'broadcast']),
+        inArray(outbox.kind, ['mail', 'message', 'broadcast', 'push']),
         or(isNotNull(outbox.doneAt), isNotNull(outbox.failedAt)),
       ),
     )

@@ -137,7 +137,7 @@ describeOnBothEngines('the outbox', (engine) => {
   });
 
   test('a hint wakes the worker of its queue and no other', async () => {
-    const kinds = ['mail', 'message', 'broadcast', 'event'] as const;
+    const kinds = ['mail', 'message', 'broadcast', 'push', 'event'] as const;
     const woken: string[] = [];
     let heard = Promise.withResolvers<void>();
     for (const kind of kinds) {

@@ -5,8 +5,8 @@ import type { outbox } from './outbox.table.ts';
 export const outboxStates = ['sent', 'waiting', 'failed', 'overtaken'] as const;
 export type OutboxState = (typeof outboxStates)[number];
 
-/** 'message': by WhatsApp, beside an e-mail. 'broadcast': one of an e-mail to many, in a queue of its own that keeps no other waiting. 'event': what happened, for another system; the row has the id of the event. */
-export type OutboxKind = 'mail' | 'message' | 'broadcast' | 'event';
+/** 'message': by WhatsApp, beside an e-mail or instead of it. 'push': to a browser, instead of it. 'broadcast': one of an e-mail to many, in a queue of its own that keeps no other waiting. 'event': what happened, for another system; the row has the id of the event. */
+export type OutboxKind = 'mail' | 'message' | 'broadcast' | 'push' | 'event';
 
 /** `at` as ISO 8601. `error`: what was answered, or went wrong; null when it was taken, or was no longer true. `to`: the colleagues it was posted to. */
 export type OutboxTry = {

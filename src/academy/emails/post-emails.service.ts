@@ -16,7 +16,7 @@ import { type CodePurpose, emailsWithMessage, type MessageReply } from './messag
 import { type Addressee, readPhoneOf, someAgreed } from './phones.service.ts';
 import type { EmailContent } from './email-content.ts';
 import { outbox } from './outbox.table.ts';
-import { type OutboxState } from './outbox.ts';
+import type { ClaimedEmail, OutboxKind, OutboxState } from './outbox.ts';
 import type { Signer } from '../../platform/signed-token.ts';
 import { mailboxOf } from '../../platform/people/mailbox.ts';
 import { countEach, countOne } from '../../platform/limits/in-database.ts';
@@ -230,6 +230,18 @@ export const postMemberEmail = (
   { dedupeKey, memberId, ...payload }: MemberEmail & { dedupeKey: string; memberId: string },
   now: Date,
 ): Promise<boolean> => putInto(tx, { kind: 'mail', dedupeKey, payload, memberId }, now);
+
+/** What did not arrive on its way goes the next of `ways` of its row; nothing where there is none. */
+export async function postNextWay(
+  tx: Handle,
+  { dedupeKey, payload, orderId, applicationId, memberId }: ClaimedEmail,
+  now: Date,
+): Promise<void> {
+  const [kind, ...ways] = (payload['ways'] ?? []) as OutboxKind[];
+  if (kind === undefined) return;
+  const row = { kind, dedupeKey: `next:${dedupeKey}`, payload: { ...payload, ways } };
+  await insertRow(tx, { ...row, orderId, applicationId, memberId }, now, now);
+}
 
 /** An e-mail that a feature defines; false when one of the same key lies there or was sent. `input`: what its `load` reads. */
 export const postEmail = (

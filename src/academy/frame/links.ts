@@ -59,6 +59,7 @@ const paths = {
   unit: (course: string, unit: string) => `/learn/${course}/units/${unit}`,
   lesson: (course: string, lesson: string) => `/learn/${course}/lessons/${lesson}`,
   /** Where a phone reports what was done. */
+  push: (course: string) => `/learn/${course}/push`,
   events: (course: string) => `/learn/${course}/events`,
   answers: (course: string, lesson: string) => `/learn/${course}/lessons/${lesson}/answers`,
   handIn: (course: string, lesson: string) => `/learn/${course}/lessons/${lesson}/hand-in`,

@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { Subscription } from '../../gateways/push/push.ts';
 import type { Localised } from '../../catalogue/courses/course.ts';
 import { instant } from '../../platform/time/instant.ts';
 import { cohorts, enrolments } from '../../selling/orders/cohorts.table.ts';
@@ -314,6 +315,20 @@ export const learningEmails = pgTable(
     uniqueIndex('learning_emails_once').on(t.enrolmentId, t.kind, t.about),
     uniqueIndex('learning_emails_a_day').on(t.person, t.sentOn),
   ],
+);
+
+/** Browsers that a learner lets this course's words reach. Who knows an address could disturb its owner: it is no key to anything else. */
+export const pushAddresses = pgTable(
+  'push_addresses',
+  {
+    id: uuid('id').primaryKey(),
+    enrolmentId: ofEnrolment(),
+    subscription: jsonb('subscription').$type<Subscription>().notNull(),
+    /** What is shown names no course and nobody. */
+    isDiscreet: boolean('is_discreet').notNull(),
+    madeAt: instant('made_at').notNull(),
+  },
+  (t) => [uniqueIndex('push_addresses_once').on(t.enrolmentId, sql`(subscription->>'endpoint')`)],
 );
 
 export type LiveSession = typeof liveSessions.$inferSelect;

@@ -8,6 +8,7 @@ import {
   learningEvents,
   lessonQuestions,
   marks,
+  pushAddresses,
   questionVotes,
   quizAttempts,
   submissions,
@@ -43,6 +44,7 @@ const exportedFile = ({ storageName: _name, ...file }: SubmittedFile) => file;
 /** Rows by the names of their tables, without which member of staff did what. The list is not empty. */
 export async function readHeldWork(db: Handle, ids: string[]) {
   const { staffEmail: _staff, removedBy: _by, ...question } = getTableColumns(lessonQuestions);
+  const { id, isDiscreet, madeAt } = pushAddresses;
   const { markedBy: _marker, ...mark } = getTableColumns(marks);
   const { toldBy: _teller, ...came } = getTableColumns(attendance);
   const handedIn = await db.select().from(submissions).where(inArray(submissions.enrolmentId, ids));
@@ -62,6 +64,10 @@ export async function readHeldWork(db: Handle, ids: string[]) {
       .from(lessonQuestions)
       .where(inArray(lessonQuestions.enrolmentId, ids)),
     questionVotes: await db.select().from(questionVotes).where(inArray(questionVotes.enrolmentId, ids)),
+    pushAddresses: await db
+      .select({ id, isDiscreet, madeAt, browser: sql<string>`${pushAddresses.subscription} ->> 'endpoint'` })
+      .from(pushAddresses)
+      .where(inArray(pushAddresses.enrolmentId, ids)),
     attendance: await db.select(came).from(attendance).where(inArray(attendance.enrolmentId, ids)),
   };
 }

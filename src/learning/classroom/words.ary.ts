@@ -574,6 +574,15 @@ export const keep: Partly<typeof en.keep> = {
 };
 
 /** The kinds of e-mail, as the settings of a course name them. The e-mails themselves are in Arabic. */
+export const push: Partly<typeof en.push> = {
+  title: 'فهاد التيليفون',
+  text: 'الخطة ديالك تقدر توصلك كلمة قصيرة فهاد الشاشة، بلاصة واتساب ولا الإيميل.',
+  discreet: 'بلا سمية الدورة',
+  allow: 'بيّنيها فهاد التيليفون',
+  stop: 'ما تبانش هنا من بعد',
+  on: 'من دابا كتوصلك هنا.',
+};
+
 export const learningEmails: Partly<typeof en.learningEmails> = {
   page: {
     kinds: {

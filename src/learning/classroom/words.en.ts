@@ -637,6 +637,19 @@ export const keep = {
   app: 'My courses',
 };
 
+/** Words on a phone's screen, as its browser shows them. */
+export const push = {
+  title: 'On this phone',
+  text: 'Your plan can reach you as a short word on this screen, instead of WhatsApp or e-mail.',
+  discreet: 'Without the name of the course',
+  allow: 'Show it on this phone',
+  stop: 'No longer on this phone',
+  on: 'It comes here from now on.',
+  blocked: 'This browser does not let us. In its settings for this site you can allow notifications.',
+  broken: 'That did not work: there is no connection, or this browser cannot do it. Your plan comes by WhatsApp or e-mail as before.',
+  iphone: 'On an iPhone, first add this site to your home screen, and open it from there.',
+};
+
 export const trainer = {
   changed: {
     subject: (course: string) => `New dates: your group in ${course}`,

@@ -629,6 +629,18 @@ export const keep: typeof en.keep = {
   app: 'Mes formations',
 };
 
+export const push: typeof en.push = {
+  title: 'Sur ce téléphone',
+  text: 'Votre programme peut s’afficher en un mot sur cet écran, au lieu de WhatsApp ou d’un e-mail.',
+  discreet: 'Sans le nom de la formation',
+  allow: 'L’afficher sur ce téléphone',
+  stop: 'Plus sur ce téléphone',
+  on: 'Il s’affiche ici à partir de maintenant.',
+  blocked: 'Ce navigateur ne nous y autorise pas. Vous pouvez autoriser les notifications dans ses réglages pour ce site.',
+  broken: 'Cela n’a pas marché\u00a0: pas de connexion, ou ce navigateur ne sait pas le faire. Votre programme arrive par WhatsApp ou par e-mail, comme avant.',
+  iphone: 'Sur un iPhone, ajoutez d’abord ce site à votre écran d’accueil, puis ouvrez-le de là.',
+};
+
 export const trainer: typeof en.trainer = {
   changed: {
     subject: (course) => `Nouvelles dates : votre groupe, ${course}`,

@@ -51,6 +51,13 @@ export const useNewsWords = wordsHook({
 export const keepWords = { en: en.keep, ar: ar.keep, fr: fr.keep, ary: overArabic(ar.keep, ary.keep) };
 export const useKeepWords = wordsHook(keepWords);
 
+export const usePushWords = wordsHook({
+  en: en.push,
+  ar: ar.push,
+  fr: fr.push,
+  ary: overArabic(ar.push, ary.push),
+});
+
 export const trainerWords = { en: en.trainer, ar: ar.trainer, fr: fr.trainer };
 
 export const learningEmailWords = {

@@ -67,6 +67,7 @@ export const ar: DataPageWords = {
         attendance: 'الحضور',
         certificates: 'الشهادات',
         courseReviews: 'آراؤك',
+        pushAddresses: 'متصفّحات تظهر فيها خطتك',
         learningEmails: 'رسائل عن التعلّم',
       },
     },

@@ -66,6 +66,7 @@ export const en = {
         attendance: 'Attendance',
         certificates: 'Certificates',
         courseReviews: 'Reviews',
+        pushAddresses: 'Browsers that show your learning',
         learningEmails: 'E-mails about learning',
       },
     },

@@ -67,6 +67,7 @@ export const fr: DataPageWords = {
         attendance: 'Présence',
         certificates: 'Certificats',
         courseReviews: 'Avis',
+        pushAddresses: 'Navigateurs où s’affiche votre programme',
         learningEmails: 'E-mails sur l’apprentissage',
       },
     },

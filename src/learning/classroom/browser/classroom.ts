@@ -12,6 +12,7 @@ const parts: Record<string, () => Promise<Part>> = {
   assignment: () => import('./assignment.ts'),
   question: () => import('./question.ts'),
   player: () => import('./player.ts'),
+  push: () => import('./push.ts'),
 };
 
 export function startClassroom(elements: Iterable<HTMLElement>): void {

@@ -10,6 +10,7 @@ import {
   onChange,
   readAll,
   remove,
+  startWorker,
   wake,
   write,
   type KeptLesson,
@@ -21,13 +22,6 @@ const leftFree = 50_000_000;
 const wakeMs = 25_000;
 
 type State = KeptLesson['state'] | 'none' | 'broken';
-
-async function startWorker(): Promise<void> {
-  await navigator.storage.persist().catch(() => false);
-  const scope = location.pathname.replace(/\/learn\/.*/, '/learn/');
-  await navigator.serviceWorker.register('/learn/sw.js', { scope });
-  (await navigator.serviceWorker.ready).active?.postMessage(0);
-}
 
 /** Stores a request for each lesson of the part that is not kept yet. */
 async function keep(part: HTMLElement): Promise<State> {
@@ -45,7 +39,8 @@ async function keep(part: HTMLElement): Promise<State> {
   const { quota = Infinity, usage = 0 } = await navigator.storage.estimate();
   if (quota - usage < leftFree + wished.reduce((sum, { bytes }) => sum + bytes, 0)) return 'full';
   for (const lesson of wished) await write('kept', lesson);
-  await startWorker();
+  await navigator.storage.persist().catch(() => false);
+  (await startWorker()).active?.postMessage(0);
   return 'wanted';
 }
 

@@ -116,6 +116,13 @@ export const onChange = (listener: () => unknown): void => {
   for (const one of [channel, here]) one.addEventListener('message', listener);
 };
 
+/** The classroom's worker, for the pages of this language; once it can answer. */
+export async function startWorker(): Promise<ServiceWorkerRegistration> {
+  const scope = location.pathname.replace(/\/learn\/.*/, '/learn/');
+  await navigator.serviceWorker.register('/learn/sw.js', { scope });
+  return navigator.serviceWorker.ready;
+}
+
 /** Makes the worker look at the requests. Does nothing where no lesson was ever kept. */
 export async function wake(): Promise<void> {
   const workers = (await navigator.serviceWorker?.getRegistrations()) ?? [];

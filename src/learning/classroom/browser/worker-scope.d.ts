@@ -12,6 +12,14 @@ interface FetchEvent extends ExtendableEvent {
   respondWith(answer: Promise<Response>): void;
 }
 
+interface PushEvent extends ExtendableEvent {
+  readonly data: { json(): unknown } | null;
+}
+
+interface NotificationEvent extends ExtendableEvent {
+  readonly notification: Notification;
+}
+
 interface SyncManager {
   register(tag: string): Promise<void>;
 }
@@ -26,10 +34,15 @@ interface WindowEventMap {
   activate: ExtendableEvent;
   fetch: FetchEvent;
   sync: ExtendableEvent;
+  push: PushEvent;
+  notificationclick: NotificationEvent;
 }
 
 declare function skipWaiting(): Promise<void>;
-declare const clients: { claim(): Promise<void> };
+declare const clients: {
+  claim(): Promise<void>;
+  openWindow(address: string): Promise<unknown>;
+};
 declare const registration: ServiceWorkerRegistration;
 
 /** Inserted by the build: the names of the classroom's scripts without their extension, and one name of the build. */

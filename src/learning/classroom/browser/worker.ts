@@ -227,6 +227,20 @@ addEventListener('message', (event) => {
   if ('waitUntil' in event && typeof event.waitUntil === 'function') event.waitUntil(bringUp());
 });
 
+/** As the academy sent it. */
+type Pushed = { title: string; text: string; path: string; lang: string; dir: 'ltr' | 'rtl' };
+
+addEventListener('push', (event) => {
+  const { title, text, path, lang, dir } = event.data?.json() as Pushed;
+  const shown = { body: text, lang, dir, data: path, tag: path, icon: '/icon-192.png' };
+  event.waitUntil(registration.showNotification(title, shown));
+});
+
+addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(clients.openWindow(String(event.notification.data)));
+});
+
 addEventListener('sync', (event) => event.waitUntil(flush(true)));
 
 addEventListener('fetch', (event) => {

@@ -1,0 +1,114 @@
+/** Browsers that a learner lets the words of a course reach, and the words on their way there. */
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { postNextWay } from '../../academy/emails/post-emails.service.ts';
+import type { MadeEmail, QueuedEmail } from '../../academy/emails/email.ts';
+import type { ClaimedEmail } from '../../academy/emails/outbox.ts';
+import { emailWords } from '../../email-words.ts';
+import { type Pushing, subscriptionSchema } from '../../gateways/push/push.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { Handle } from '../../platform/db/handle.ts';
+import { languages } from '../../platform/i18n/languages.ts';
+import { isUuid } from '../../platform/text/typed-text.ts';
+import { type Caller, readLearners } from './classroom.service.ts';
+import { pushAddresses } from './classroom.table.ts';
+
+/** Phones, and a computer: whoever has more has changed them. */
+const mostAddresses = 5;
+
+const sentSchema = z.strictObject({
+  subscription: subscriptionSchema,
+  wanted: z.boolean(),
+  isDiscreet: z.boolean().default(false),
+});
+
+const endpointIs = (endpoint: string) => sql`${pushAddresses.subscription} ->> 'endpoint' = ${endpoint}`;
+
+/** Keeps or forgets the browser that asks, for one course. `sent`: what its script sent, unchecked. */
+export async function setPush(
+  { database, clock, uuid }: Context,
+  { caller, courseSlug, sent }: { caller: Caller; courseSlug: string; sent: unknown },
+): Promise<{ ok: true } | { ok: false; reason: 'not-enrolled' | 'bad-address' }> {
+  const [learner] = await readLearners(database.db, caller, courseSlug);
+  if (!learner) return { ok: false, reason: 'not-enrolled' };
+  const read = sentSchema.safeParse(sent);
+  if (!read.success) return { ok: false, reason: 'bad-address' };
+  const { subscription, wanted, isDiscreet } = read.data;
+  const enrolmentId = learner.enrolment.id;
+  const ofLearner = eq(pushAddresses.enrolmentId, enrolmentId);
+  await database.transaction(async (tx) => {
+    await tx.delete(pushAddresses).where(and(ofLearner, endpointIs(subscription.endpoint)));
+    if (!wanted) return;
+    const kept = await tx
+      .select({ id: pushAddresses.id })
+      .from(pushAddresses)
+      .where(ofLearner)
+      .orderBy(asc(pushAddresses.madeAt))
+      .for('update');
+    const tooMany = kept.slice(0, Math.max(0, kept.length - mostAddresses + 1)).map(({ id }) => id);
+    await tx.delete(pushAddresses).where(inArray(pushAddresses.id, tooMany));
+    await tx
+      .insert(pushAddresses)
+      .values({ id: uuid(), enrolmentId, subscription, isDiscreet, madeAt: clock() })
+      .onConflictDoNothing();
+  });
+  return { ok: true };
+}
+
+export async function hasPush(db: Handle, enrolmentId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: pushAddresses.id })
+    .from(pushAddresses)
+    .where(eq(pushAddresses.enrolmentId, enrolmentId))
+    .limit(1);
+  return rows.length > 0;
+}
+
+export type PushPosterOptions = {
+  database: Database;
+  pushing: Pushing;
+  clock: () => Date;
+  /** Makes the e-mail that it stands for; null when it is no longer true. */
+  make: (row: QueuedEmail) => Promise<MadeEmail | null>;
+};
+
+/** A service that is down for longer holds no word up: it takes the next way. */
+const mostTries = 4;
+/** A phone that is off for longer is told nothing that is over. */
+const keptSeconds = 2 * 3_600;
+
+/** What the service worker shows. */
+function payloadOf({ content, push }: MadeEmail, isDiscreet: boolean): string | null {
+  if (push === null) return null;
+  const { locale } = content.parts[0];
+  const shown = isDiscreet ? { title: content.siteName, text: emailWords[locale].frame.discreet } : push;
+  const { title, text } = shown;
+  return JSON.stringify({ title, text, path: push.path, lang: locale, dir: languages[locale].direction });
+}
+
+/** From a row of the outbox to the browsers of its learner. Where none takes it, it goes the next way. */
+export function pushPoster({ database, pushing, clock, make }: PushPosterOptions) {
+  return async (row: ClaimedEmail): Promise<'posted' | 'overtaken'> => {
+    const made = await make(row);
+    if (made === null) return 'overtaken';
+    const { enrolmentId } = (row.payload['input'] ?? {}) as { enrolmentId?: unknown };
+    const addresses = isUuid(String(enrolmentId))
+      ? await database.db.select().from(pushAddresses).where(eq(pushAddresses.enrolmentId, String(enrolmentId)))
+      : [];
+    const sent = await Promise.allSettled(
+      addresses.map(async ({ id, subscription, isDiscreet }) => {
+        const payload = payloadOf(made, isDiscreet);
+        if (payload === null) return 'gone';
+        const became = await pushing.send(subscription, payload, keptSeconds);
+        if (became === 'gone') await database.db.delete(pushAddresses).where(eq(pushAddresses.id, id));
+        return became;
+      }),
+    );
+    if (sent.some((one) => one.status === 'fulfilled' && one.value === 'taken')) return 'posted';
+    const failed = sent.find((one) => one.status === 'rejected');
+    if (failed && row.attempts < mostTries) throw failed.reason;
+    await database.transaction((tx) => postNextWay(tx, row, clock()));
+    return 'overtaken';
+  };
+}
