@@ -47,6 +47,9 @@ const buyNow = {
 
 const instalment = z.strictObject({ number: z.int(), amount: money });
 
+/** Of the course that the order is for. `name` in English, where it has one. */
+const lesson = z.strictObject({ key: text, name: text });
+
 const seat = z.strictObject({
   workshop: z.strictObject({ slug: text, name: text, heldOn: day.nullable() }),
   applicationId: z.uuid(),
@@ -106,6 +109,11 @@ export const eventShapes = {
   'access.paused': ofOrder.extend({ instalment }),
   'access.resumed': ofOrder,
   'member.joined': ofOrder,
+  'lesson.done': ofOrder.extend({ lesson }),
+  'work.marked': ofOrder.extend({ lesson, outcome: z.enum(['accepted', 'again']) }),
+  'session.attended': ofOrder.extend({ session: z.strictObject({ number: z.int(), startsAt: instant }) }),
+  /** `address`: where anybody can check it. */
+  'certificate.issued': ofOrder.extend({ certificate: z.strictObject({ number: text, address: text }) }),
   'seat.taken': seat,
   'seat.given_up': seat,
   'application.received': z.discriminatedUnion('form', [
@@ -117,6 +125,9 @@ export const eventShapes = {
   ]),
   'purchase.intended': z.strictObject({ ...buyNow, person }),
 } as const;
+
+/** Kinds that begin so belong to the recipient of a gift, not to who bought it. */
+export const ofOwner = ['access.', 'member.', 'lesson.', 'work.', 'session.', 'certificate.'] as const;
 
 export type EventKind = keyof typeof eventShapes;
 export const eventKinds = Object.keys(eventShapes) as EventKind[];

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray, like, lt, not, or, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { hintAfterCommit, lastOf } from '../../platform/db/run-in-transaction.ts';
-import type { EventData, EventKind } from './event-kinds.ts';
+import { type EventData, type EventKind, ofOwner } from './event-kinds.ts';
 import { events } from './events.table.ts';
 
 export type NewEvent<K extends EventKind> = {
@@ -51,8 +51,8 @@ const about = ({ email, orderIds, applicationIds }: About) =>
     applicationIds.length > 0 ? inArray(events.applicationId, [...applicationIds]) : undefined,
   );
 
-/** Access opened by a gift: the event has the code, which the buyer may not read. */
-const isOpening = or(like(events.kind, 'access.%'), eq(events.kind, 'member.joined'));
+/** What a gift opened, and what was learnt with it: the buyer may read neither. */
+const isOpening = or(...ofOwner.map((prefix) => like(events.kind, `${prefix}%`)));
 
 /** Events about one person, the oldest first. What a gift cost is left out for its recipient. */
 export async function readEventsAbout(db: Handle, person: About) {

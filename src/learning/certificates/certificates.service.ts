@@ -45,6 +45,7 @@ import { certificates, signingKeys } from './certificates.table.ts';
 import { claimsOf, keyUrl, profileOf, statusListLength, statusListOf } from './open-badge.ts';
 import { openText, sealText } from '../../platform/text/sealed-text.ts';
 import { changeSeat, finishSeat } from '../../selling/orders/seats.service.ts';
+import { queueOrderWebhooks } from '../../selling/orders/order-history.service.ts';
 
 // Loaded with the first signature, so that the server starts without it.
 const jose = () => import('jose');
@@ -310,6 +311,13 @@ export async function issueCertificate(
       issuedAt: now,
       statusIndex,
       token,
+    });
+    await queueOrderWebhooks(tx, {
+      kind: 'certificate.issued',
+      orderId: learner.order.id,
+      at: now,
+      dedupeKey: `certificate.issued:${number}`,
+      more: { certificate: { number, address: `${context.publicOrigin}/certificates/${number}` } },
     });
     if (before)
       await tx.update(certificates).set({ replacedBy: number }).where(eq(certificates.id, before.id));

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { courses } from '../../academy/content/catalogue.table.ts';
+import { events as recorded } from '../../academy/webhooks/events.table.ts';
 import { raiseContentVersion } from '../../academy/content/content.service.ts';
 import { bindScheduler } from '../../jobs.ts';
 import { emailsOf, placeAndPay, place } from '../../../tests/support/actions.ts';
@@ -99,6 +100,9 @@ describeAcademy('the classroom', { courses: [aTaughtCourse()] }, (test) => {
     const events = [{ ...done, id: crypto.randomUUID(), at: new Date('0000-01-01T00:00:00Z') }];
     const early = { caller: aCaller({ email }), courseSlug: 'taught-here', events };
     expect(await test.academy.classroom.takeEvents(early)).toEqual({ ok: true, settled: [events[0]?.id] });
+    // Other systems are told of the lesson once.
+    const told = await test.db.select().from(recorded).where(eq(recorded.kind, 'lesson.done'));
+    expect(told).toMatchObject([{ data: { lesson: { key: 'free' }, person: { email } } }]);
     await test.db.delete(learningEvents).where(eq(learningEvents.id, events[0]?.id ?? ''));
     const home = await test.academy.classroom.courseHome({
       caller: aCaller({ email }),

@@ -5,12 +5,14 @@ import { inAllLanguages } from '../../platform/records/record.ts';
 import type { Localised } from '../../catalogue/courses/course.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { giftLeavesAt } from '../../selling/orders/order.ts';
-import { and, asc, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { entitlements } from '../../selling/orders/access.table.ts';
 import { orders } from '../../selling/orders/orders.table.ts';
 import { type Cohort, cohorts, type Enrolment, enrolments } from '../../selling/orders/cohorts.table.ts';
-import { learningEvents, lessonVersions } from './classroom.table.ts';
+import { queueOrderWebhooks } from '../../selling/orders/order-history.service.ts';
+import type { EventKind } from '../../academy/webhooks/event-kinds.ts';
+import { learningEvents, lessons, lessonVersions } from './classroom.table.ts';
 import type { LessonContent } from './lesson.ts';
 
 /** The title in each language of the version that is read with it; null where it was joined and there is none. */
@@ -44,6 +46,9 @@ export async function lockEnrolment(tx: Handle, enrolmentId: string): Promise<vo
   await tx.select({ id: enrolments.id }).from(enrolments).where(eq(enrolments.id, enrolmentId)).for('update');
 }
 
+type LearningNews = Extract<EventKind, `${'lesson' | 'work' | 'session' | 'certificate'}.${string}`>;
+type NewsOf<K extends LearningNews> = Parameters<typeof queueOrderWebhooks<K>>[1];
+
 type Done = {
   id: string;
   enrolmentId: string;
@@ -53,12 +58,44 @@ type Done = {
   how: 'quiz' | 'handed-in';
 };
 
+/** Tells other systems of something that a learner did, once for each `about`. */
+export async function tellLearning<K extends LearningNews>(
+  tx: Handle,
+  { kind, enrolmentId, at, about, more }: Pick<NewsOf<K>, 'kind' | 'at' | 'more'> & { enrolmentId: string; about: string },
+): Promise<void> {
+  const [seat] = await tx
+    .select({ orderId: enrolments.orderId })
+    .from(enrolments)
+    .where(eq(enrolments.id, enrolmentId));
+  const dedupeKey = `${kind}:${enrolmentId}:${about}`;
+  if (seat) await queueOrderWebhooks(tx, { kind, orderId: seat.orderId, at, more, dedupeKey });
+}
+
+/** That lessons are done. */
+export async function tellDone(
+  tx: Handle,
+  { enrolmentId, lessonIds, at }: { enrolmentId: string; lessonIds: readonly string[]; at: Date },
+): Promise<void> {
+  if (lessonIds.length === 0) return;
+  const rows = await tx
+    .select({ id: lessons.id, key: lessons.key, title: titleOfVersion })
+    .from(lessons)
+    .innerJoin(
+      lessonVersions,
+      and(eq(lessonVersions.lessonId, lessons.id), eq(lessonVersions.number, lessons.currentVersion)),
+    )
+    .where(inArray(lessons.id, [...new Set(lessonIds)]));
+  for (const { id, key, title } of rows)
+    await tellLearning(tx, { kind: 'lesson.done', enrolmentId, at, about: id, more: { lesson: { key, name: title.en } } });
+}
+
 /** Marks a lesson as done by its task. */
 export async function writeDone(tx: Handle, done: Done): Promise<void> {
   const { id, enrolmentId, lessonId, version, at, how } = done;
   await tx
     .insert(learningEvents)
     .values({ id, enrolmentId, lessonId, version, kind: 'done', body: { how }, at, receivedAt: at });
+  await tellDone(tx, { enrolmentId, lessonIds: [lessonId], at });
 }
 
 /** A seat that has ended, for its former learner only. `orderToken`: null for a gift, whose order belongs to its buyer. */

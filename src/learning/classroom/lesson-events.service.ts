@@ -3,6 +3,7 @@ import { inArray } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import { readLearners, readOutline, type Caller } from './classroom.service.ts';
 import { learningEvents, lessons } from './classroom.table.ts';
+import { tellDone } from './learners.store.ts';
 import { isDoneByButton } from './lesson.ts';
 import { lessonsToCome } from './live.service.ts';
 import { mayOpen } from './learning.ts';
@@ -45,21 +46,26 @@ export async function takeEvents(
       .from(lessons)
       .where(inArray(lessons.id, [...new Set(mine.map(({ lessonId }) => lessonId))]));
     const versionOf = new Map(versions.map(({ id, version }) => [id, version ?? 1]));
-    await database.db
-      .insert(learningEvents)
-      .values(
-        mine.map(({ id, lessonId, kind, body, at }) => ({
-          id,
-          enrolmentId: learner.enrolment.id,
-          lessonId,
-          version: versionOf.get(lessonId) ?? 1,
-          kind,
-          body,
-          at: at > now ? now : at < earliest ? earliest : at,
-          receivedAt: now,
-        })),
-      )
-      .onConflictDoNothing({ target: learningEvents.id });
+    const enrolmentId = learner.enrolment.id;
+    const rows = mine.map(({ id, lessonId, kind, body, at }) => ({
+      id,
+      enrolmentId,
+      lessonId,
+      version: versionOf.get(lessonId) ?? 1,
+      kind,
+      body,
+      at: at > now ? now : at < earliest ? earliest : at,
+      receivedAt: now,
+    }));
+    await database.transaction(async (tx) => {
+      const kept = await tx
+        .insert(learningEvents)
+        .values(rows)
+        .onConflictDoNothing({ target: learningEvents.id })
+        .returning({ kind: learningEvents.kind, lessonId: learningEvents.lessonId });
+      const lessonIds = kept.flatMap(({ kind, lessonId }) => (kind === 'done' ? [lessonId] : []));
+      await tellDone(tx, { enrolmentId, lessonIds, at: now });
+    });
   }
   return { ok: true, settled: events.map(({ id }) => id) };
 }

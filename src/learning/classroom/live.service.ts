@@ -9,7 +9,7 @@ import { isUuid, uuidOfHex } from '../../platform/text/typed-text.ts';
 import type { Context } from '../../platform/context.ts';
 import { firstDayOf } from '../../catalogue/courses/cohort.ts';
 import { cohorts, type Cohort, type Enrolment } from '../../selling/orders/cohorts.table.ts';
-import { findActiveLearner } from './learners.store.ts';
+import { findActiveLearner, tellDone, tellLearning } from './learners.store.ts';
 import {
   enter,
   readOutline,
@@ -150,6 +150,13 @@ type Attended = { sessionId: string; enrolmentId: string; lessonId: string | und
 
 /** Attending makes the lesson of a session done. */
 async function writeAttended(tx: Handle, { sessionId, enrolmentId, lessonId, now }: Attended): Promise<void> {
+  const { number, startsAt } = liveSessions;
+  const [session] = await tx.select({ number, startsAt }).from(liveSessions).where(eq(liveSessions.id, sessionId));
+  if (session) {
+    const told = { number: session.number, startsAt: session.startsAt.toISOString() };
+    const about = { enrolmentId, at: now, about: sessionId };
+    await tellLearning(tx, { kind: 'session.attended', ...about, more: { session: told } });
+  }
   if (lessonId === undefined) return;
   const [lesson] = await tx
     .select({ version: lessons.currentVersion })
@@ -168,6 +175,7 @@ async function writeAttended(tx: Handle, { sessionId, enrolmentId, lessonId, now
       receivedAt: now,
     })
     .onConflictDoNothing({ target: learningEvents.id });
+  await tellDone(tx, { enrolmentId, lessonIds: [lessonId], at: now });
 }
 
 /** "I am here", while the session is open. It does not overrule the trainer's list. */

@@ -32,7 +32,7 @@ import {
 } from './assignment.service.ts';
 import { claimFiles, keepVoice, shownFile, type ShownFile } from './handed-files.service.ts';
 import { handedFiles, lessons, lessonVersions, marks, submissions } from './classroom.table.ts';
-import { lockEnrolment, titleOfVersion, writeDone } from './learners.store.ts';
+import { lockEnrolment, tellLearning, titleOfVersion, writeDone } from './learners.store.ts';
 import { mayTeachFor } from '../../catalogue/courses/cohort.ts';
 
 const selection = {
@@ -354,6 +354,8 @@ export async function mark(
     });
     if (spoken !== null) await claimFiles(tx, submissionId, [spoken.id]);
     if (outcome === 'accepted') await writeDone(tx, { ...submission, id: uuid(), at, how: 'handed-in' });
+    const told = { kind: 'work.marked', about: submissionId, enrolmentId: found.enrolmentId, at } as const;
+    await tellLearning(tx, { ...told, more: { lesson: { key: lesson.key, name: found.title.en }, outcome } });
     const email = { name: 'assignment-marked', dedupeKey: `assignment-marked:${submissionId}` };
     await postEmail(tx, { ...email, input: { submissionId }, orderId: order.id }, at);
     await writeStaffLog(tx, {

@@ -25,7 +25,7 @@ const aSubscription = (name: string) => ({
 });
 
 describeAcademy('words on a phone’s screen', { courses: [aTaughtCourse()] }, (test) => {
-  const caller = aCaller('salma@example.com');
+  const caller = aCaller({ email: 'salma@example.com' });
   const set = (name: string, more: object = {}) =>
     setPush(test.context, { caller, courseSlug, sent: { subscription: aSubscription(name), wanted: true, ...more } });
   const kept = async () =>
@@ -53,7 +53,7 @@ describeAcademy('words on a phone’s screen', { courses: [aTaughtCourse()] }, (
 
   it('nobody without the course is kept, and nothing that is no browser', async () => {
     const sent = { subscription: aSubscription('x'), wanted: true };
-    const stranger = aCaller('stranger@example.com');
+    const stranger = aCaller({ email: 'stranger@example.com' });
     const refused = { ok: false, reason: 'not-enrolled' };
     expect(await setPush(test.context, { caller: stranger, courseSlug, sent })).toEqual(refused);
     for (const bad of [null, 'x', {}, { ...sent, more: 1 }, { ...sent, subscription: { endpoint: 'https://10.0.0.1/' } }])

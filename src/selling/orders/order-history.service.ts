@@ -14,7 +14,7 @@ import {
 import { orderHistory, orders } from './orders.table.ts';
 import { readCourse, readProduct, readService } from '../../academy/content/content.service.ts';
 import { membership } from '../../academy/settings/membership.ts';
-import type { EventData, EventKind } from '../../academy/webhooks/event-kinds.ts';
+import { type EventData, type EventKind, ofOwner } from '../../academy/webhooks/event-kinds.ts';
 import { recordEvent } from '../../academy/webhooks/events.service.ts';
 import { phoneOfAddress } from '../../platform/people/mailbox.ts';
 import { currency } from '../../platform/money/money.ts';
@@ -195,8 +195,7 @@ async function salesFields(tx: Handle, { itemKind, itemSlug, name, email, phone,
   return buyNowFields({ course: course.words.en.name, name, email, phone, at: placedAt });
 }
 
-/** What is opened, and closed, belongs to the recipient of a gift. */
-const isOpened = (kind: OrderKind): boolean => kind.startsWith('access.') || kind === 'member.joined';
+const isOwners = (kind: OrderKind): boolean => ofOwner.some((prefix) => kind.startsWith(prefix));
 
 const ownerIn = ({ name, email, phone, recipientName, recipientEmail }: Order) =>
   recipientEmail === null
@@ -242,7 +241,7 @@ export async function queueOrderWebhooks<K extends OrderKind>(
       locale,
       placedAt: placedAt.toISOString(),
     },
-    person: isOpened(kind) ? ownerIn(row) : { name, email, phone },
+    person: isOwners(kind) ? ownerIn(row) : { name, email, phone },
   };
   const rest = typeof more === 'function' ? await more(row) : more;
   const data = { ...ofOrder, ...rest } as EventData<K>;
