@@ -4,6 +4,7 @@
  */
 import type { MadeEmail } from '../academy/emails/email.ts';
 import type { ClaimedEmail } from '../academy/emails/outbox.ts';
+import { postNextWay } from '../academy/emails/post-emails.service.ts';
 import type { QueuedEmail } from '../academy/emails/email.ts';
 import type { Messaging, SendResult } from '../gateways/messaging/messaging.ts';
 import type { Handle } from '../platform/db/handle.ts';
@@ -43,15 +44,17 @@ class NotTaken extends Error {}
 /** A number that cannot be reached is no work for staff: the e-mail has gone, and the page of the message says so. */
 async function settle(
   { db, clock }: MessagePosterOptions,
-  { id }: Row,
+  row: Row,
   result: SendResult,
 ): Promise<Outcome> {
+  const { id } = row;
   if (result.ok) {
     await noteDelivery(db, { reference: id, state: 'sent', at: clock(), code: null });
     return 'posted';
   }
   if (result.reason === 'recipient') {
     await noteDelivery(db, { reference: id, state: 'failed', at: clock(), code: result.code });
+    await postNextWay(db, row, clock());
     return 'posted';
   }
   throw new NotTaken(`${result.reason}${result.code === null ? '' : ` (${result.code})`}`);
@@ -148,7 +151,10 @@ export function messagePoster(options: MessagePosterOptions): (row: Row) => Prom
     if (emailName === 'messages-stopped' || emailName === 'messages-started')
       return sendReply(options, row, emailName);
     const to = await readPhoneOf(db, await addresseeOf(db, row));
-    if (to === null) return 'overtaken';
+    if (to === null) {
+      await postNextWay(db, row, options.clock());
+      return 'overtaken';
+    }
     const made = await make(row);
     if (!made?.message || !(await isWithinLimits(options, row, to))) return 'overtaken';
     const { template, values, path } = made.message;

@@ -78,13 +78,15 @@ const mostTries = 4;
 /** A phone that is off for longer is told nothing that is over. */
 const keptSeconds = 2 * 3_600;
 
-/** What the service worker shows. */
-function payloadOf({ content, push }: MadeEmail, isDiscreet: boolean): string | null {
-  if (push === null) return null;
-  const { locale } = content.parts[0];
-  const shown = isDiscreet ? { title: content.siteName, text: emailWords[locale].frame.discreet } : push;
-  const { title, text } = shown;
-  return JSON.stringify({ title, text, path: push.path, lang: locale, dir: languages[locale].direction });
+/** What the service worker shows: what the e-mail says of itself, else its subject, with where its button leads. */
+function payloadOf({ content, push }: MadeEmail, isDiscreet: boolean): string {
+  const { parts, siteName, subject } = content;
+  const { locale, blocks } = parts[0];
+  const button = blocks.find((block) => block.kind === 'button');
+  const { pathname, search } = new URL(button?.href ?? '/', 'https://derb.invalid');
+  const { path = pathname + search, ...told } = push ?? { title: siteName, text: subject };
+  const shown = isDiscreet ? { title: siteName, text: emailWords[locale].frame.discreet } : told;
+  return JSON.stringify({ ...shown, path, lang: locale, dir: languages[locale].direction });
 }
 
 /** From a row of the outbox to the browsers of its learner. Where none takes it, it goes the next way. */
@@ -98,9 +100,7 @@ export function pushPoster({ database, pushing, clock, make }: PushPosterOptions
       : [];
     const sent = await Promise.allSettled(
       addresses.map(async ({ id, subscription, isDiscreet }) => {
-        const payload = payloadOf(made, isDiscreet);
-        if (payload === null) return 'gone';
-        const became = await pushing.send(subscription, payload, keptSeconds);
+        const became = await pushing.send(subscription, payloadOf(made, isDiscreet), keptSeconds);
         if (became === 'gone') await database.db.delete(pushAddresses).where(eq(pushAddresses.id, id));
         return became;
       }),
