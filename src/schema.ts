@@ -89,6 +89,7 @@ import {
   modules,
   questionVotes,
   quizAttempts,
+  studyPlans,
   submissions,
 } from './learning/classroom/classroom.table.ts';
 import { cohorts, enrolments } from './selling/orders/cohorts.table.ts';
@@ -207,6 +208,7 @@ export const schema = {
   attendance,
   announcements,
   learningEmails,
+  studyPlans,
   certificates,
   signingKeys,
   courseReviews,
