@@ -41,7 +41,7 @@ import {
 import { readKeepWeights } from './offline.service.ts';
 import { isInTime, stateOf } from './study-plan.ts';
 import { readPlan } from './study-plan.service.ts';
-import { filmWords, learningEmailWords, liveWords } from './words.ts';
+import { classroomWords, filmWords, learningEmailWords, liveWords } from './words.ts';
 import { message } from '../../academy/emails/message.ts';
 import { sizeIn, weightOf } from '../../academy/media/film-forms.ts';
 import { sessionMessage } from '../../academy/messages/words.ts';
@@ -358,7 +358,7 @@ async function loadHour(mailing: Mailing, input: EmailInput): Promise<OfHour | n
   if (stopped === null) return null;
   const { id, weights, minutes } = stopped.lesson;
   const bytes = weightOf(weights) ?? (await readKeepWeights(db, course.slug))[id]?.read;
-  const time = count(minutes, learningEmailWords[locale].stopped.minutes, locale);
+  const time = count(minutes, classroomWords[locale].lesson.minutes, locale);
   const size = bytes === undefined ? [] : [sizeIn(bytes, filmWords[locale])];
   return { ...learner, stopped, length: [time, ...size].join(languageOf(locale).comma), isLast };
 }

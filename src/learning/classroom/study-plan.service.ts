@@ -88,12 +88,11 @@ const emailName = 'study-time';
 /** By which ways a message of a plan may come, the first that works. */
 const waysOf = ({ messaging }: Context): readonly Way[] => (messaging ? ['message', 'mail'] : ['mail']);
 
-/** By which way it comes to a learner now; null: by none, or she turned it off. */
+/** By which way it comes to a learner now; null: by none. */
 export async function wayOfPlan(
   context: Context,
-  { enrolment, order }: Pick<Learner, 'enrolment' | 'order'>,
+  { order }: Pick<Learner, 'order'>,
 ): Promise<Way | null> {
-  if (enrolment.emailsOff.includes('plan')) return null;
   const { db } = context.database;
   const addressee = await readAddressee(db, { orderId: order.id, emailName });
   return firstWay(db, { orderId: order.id, addressee }, waysOf(context), context.clock());
@@ -133,13 +132,11 @@ async function write(
   });
 }
 
-const batchSize = 500;
-
 /**
  * A scheduled job: one message to each learner whose hour has come and who has a lesson to go on with, each with its mark in one
  * transaction. Returns how many it wrote.
  */
-export async function sendStudyWords(context: Context): Promise<number> {
+export async function sendStudyWords(context: Context, batchSize = 500): Promise<number> {
   const now = context.clock();
   const { db } = context.database;
   let sent = 0;
