@@ -217,7 +217,7 @@ export const home = {
       'days-all': 'Leave one day for rest: choose six at most.',
       hour: 'Choose an hour between 08:00 and 21:30.',
       'pause-day': 'Choose the day on which your study times begin again.',
-      'pause-past': 'This day has come already. Choose a later one.',
+      'pause-past': 'This day has come or gone. Choose one after today.',
       'pause-long': 'A break lasts 120 days at most. Choose an earlier day.',
     },
   },

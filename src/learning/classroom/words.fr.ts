@@ -209,9 +209,9 @@ export const home: typeof en.home = {
     problems: {
       'days-none': 'Choisissez au moins un jour.',
       'days-all': 'Gardez un jour de repos : choisissez six jours au plus.',
-      hour: 'Choisissez une heure entre 08:00 et 21:30.',
+      hour: 'Choisissez une heure entre 8 h et 21 h 30.',
       'pause-day': 'Choisissez le jour de la reprise.',
-      'pause-past': 'Ce jour est déjà là. Choisissez-en un plus tard.',
+      'pause-past': 'Ce jour est arrivé ou passé. Choisissez-en un après aujourd’hui.',
       'pause-long': 'Une pause dure 120 jours au plus. Choisissez un jour plus proche.',
     },
   },
