@@ -104,6 +104,7 @@ export const jobs: readonly Job[] = [
     everyMs: 5 * minuteMs,
     run: ({ learningEmails }) => learningEmails.sendTeachingEmails(),
   },
+  { name: 'send study times', everyMs: minuteMs, run: ({ studyPlans }) => studyPlans.sendStudyWords() },
   {
     name: 'remind trainers',
     everyMs: 5 * minuteMs,

@@ -90,6 +90,7 @@ import {
   pushAddresses,
   questionVotes,
   quizAttempts,
+  studyPlans,
   submissions,
 } from './learning/classroom/classroom.table.ts';
 import { cohorts, enrolments } from './selling/orders/cohorts.table.ts';
@@ -209,6 +210,7 @@ export const schema = {
   attendance,
   announcements,
   learningEmails,
+  studyPlans,
   certificates,
   signingKeys,
   courseReviews,

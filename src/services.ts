@@ -17,6 +17,7 @@ import * as handedFiles from './learning/classroom/handed-files.service.ts';
 import * as films from './learning/classroom/films.service.ts';
 import * as learningEmails from './learning/classroom/learning-emails.service.ts';
 import * as learning from './learning/classroom/learning.service.ts';
+import * as studyPlans from './learning/classroom/study-plan.service.ts';
 import * as teachingEmails from './learning/classroom/send-teaching-emails.service.ts';
 import * as liveSchedule from './learning/classroom/live-schedule.service.ts';
 import * as live from './learning/classroom/live.service.ts';
@@ -152,6 +153,7 @@ const bindLearning = (context: Context) => ({
   marking: bindService(context, marking),
   live: { ...bindService(context, live), ...bindService(context, liveSchedule) },
   learningEmails: bindService(context, { ...learningEmails, ...teachingEmails }),
+  studyPlans: bindService(context, studyPlans),
   questions: { ...bindService(context, questions), ...bindService(context, questionWriting) },
   reviews: bindService(context, reviews),
 });

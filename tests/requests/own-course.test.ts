@@ -1,8 +1,8 @@
 /** What whoever has a course meets: the way in on its pages, one account of how far they are, and the language it is taught in. */
 import { expect, it } from 'vitest';
-import { classroomWords, filmWords, keepWords } from '../../src/learning/classroom/words.ts';
+import { classroomWords, filmWords, homeWords, keepWords } from '../../src/learning/classroom/words.ts';
 import { words } from '../../src/words.ts';
-import { newVisitor, visit, type Visitor } from '../support/visitor.ts';
+import { newVisitor, visit, type VisitedPage, type Visitor } from '../support/visitor.ts';
 import { chooseMethod, payByCard, placeOrder } from '../support/visits.ts';
 
 const darijaCourse = 'ecommerce-mastery-virtual';
@@ -100,4 +100,56 @@ it('a course in Darija has a classroom in Darija at its Arabic addresses, and no
   expect((await english.open('/ar/learn/english-mastery/lessons/welcome')).text).toContain(
     classroomWords.ar.lesson.markDone,
   );
+});
+
+it('after the first lesson a learner is asked when she studies, and plans, pauses and ends it without script', async () => {
+  const course = 'ugc-creation-masterclass';
+  const learner = await buy(course);
+  const home = `/learn/${course}`;
+  const { plan: said } = homeWords.en;
+  expect((await learner.open(home)).text).not.toContain(said.ask);
+  await learner.open(`${home}/lessons/welcome`);
+  await learner.send({}, { form: 'main form[data-classroom=done]' });
+  expect((await learner.open(home)).text).toContain(said.ask);
+  const button = (value: string) => ({ name: 'intent', value });
+  const planned = await learner.send({}, { form: 'section form:has(#plan)', button: button('plan') });
+  expect(planned.address).toBe(home);
+  expect(planned.text).not.toContain(said.ask);
+  expect(planned.$(`a[href="${home}/settings#plan"]`).text()).toMatch(/^Next study time: /);
+
+  const settings = `${home}/settings`;
+  const ticked = ({ $ }: VisitedPage) =>
+    $('input[name=days][checked]')
+      .get()
+      .map((box) => $(box).attr('value'));
+  expect(ticked(await learner.open(settings))).toEqual(['1', '3', '6']);
+  // What is refused is kept, with a sentence beside it.
+  const refused = async (days: readonly string[], at: string) => {
+    await learner.open(settings);
+    const page = await learner.send({ days, at }, { button: button('plan') });
+    expect(page.status).toBe(422);
+    expect(ticked(page)).toEqual(days);
+    return page.text;
+  };
+  expect(await refused([], '20:00')).toContain(said.problems['days-none']);
+  expect(await refused(['1', '2', '3', '4', '5', '6', '7'], '20:00')).toContain(said.problems['days-all']);
+  expect(await refused(['2'], '03:00')).toContain(said.problems.hour);
+  for (const [until, problem] of [
+    ['2020-01-01', 'pause-past'],
+    ['2036-01-01', 'pause-long'],
+  ] as const) {
+    await learner.open(settings);
+    const page = await learner.send({ until }, { form: 'main form:has(#plan-until)' });
+    expect([page.status, page.$('#plan-until').attr('value')]).toEqual([422, until]);
+    expect(page.text).toContain(said.problems[problem]);
+  }
+  await learner.open(settings);
+  const pausing = await learner.send({}, { form: 'form:has(button[name=until])', button: { name: 'until' } });
+  expect(pausing.text).toContain(said.goOn);
+  expect((await learner.open(home)).text).toContain('a break until');
+  await learner.open(settings);
+  expect((await learner.send({}, { button: button('plan-go-on') })).text).not.toContain(said.goOn);
+  await learner.send({}, { form: 'form:has(#plan-at)', button: button('plan-end') });
+  const after = await learner.open(home);
+  for (const gone of [said.ask, 'Next study time']) expect(after.text).not.toContain(gone);
 });

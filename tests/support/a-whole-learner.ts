@@ -13,6 +13,7 @@ import {
   pushAddresses,
   questionVotes,
   quizAttempts,
+  studyPlans,
   submissions,
 } from '../../src/learning/classroom/classroom.table.ts';
 import { cohorts, enrolments } from '../../src/selling/orders/cohorts.table.ts';
@@ -49,6 +50,7 @@ export async function learnEverything(
   const done = { enrolmentId, lessonId };
   await fill(test, learningEvents, { ...done, kind: 'done', body: { by: name } });
   await fill(test, learningEmails, { enrolmentId, kind: 'week', about: '1' });
+  await fill(test, studyPlans, { enrolmentId, days: [1, 3], at: '20:00', goals: [] });
   await fill(test, quizAttempts, { ...done, answers: { own: name }, score: 100, passed: true });
   const [handedIn, spoken] = [fileNamed(name), fileNamed(`to ${name}`)];
   const work = { text: `I am ${name}`, state: 'accepted' } as const;

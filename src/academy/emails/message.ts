@@ -1,6 +1,7 @@
 /**
- * Messages by WhatsApp, beside e-mails: which there are, when somebody said yes or no to them, and what became of each. A message
- * never replaces the e-mail, and never carries a key: its button leads to a page that knows its reader, or asks for a sign-in.
+ * Messages by WhatsApp: which there are, when somebody said yes or no to them, and what became of each. A message goes beside an
+ * e-mail, but for what goes one way only (`postOneWay`), and never carries a key: its button leads to a page that knows its reader, or
+ * asks for a sign-in.
  */
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { cutText } from '../../platform/text/typed-text.ts';
@@ -29,6 +30,7 @@ export const templates = {
   derb_paid_and_open: { category: 'utility', gaps: 2, button: true },
   derb_open: { category: 'utility', gaps: 1, button: true },
   derb_session: { category: 'utility', gaps: 3, button: true },
+  derb_study: { category: 'utility', gaps: 3, button: true },
   derb_code: { category: 'authentication', gaps: 1, button: true },
 } as const satisfies Record<string, Shape>;
 

@@ -1,5 +1,5 @@
 /** To which phone a message may go, what its owner said, and what became of it. */
-import { and, eq, exists, gte, isNull, ne, not, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, exists, gte, isNull, ne, not, or, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { DeliveryState, MessageEvent } from '../../gateways/messaging/messaging.ts';
 import { memberUsers } from '../sign-in/sign-in.table.ts';
@@ -140,6 +140,18 @@ export async function readDelivery(db: Handle, outboxId: string): Promise<Delive
     .from(messageDeliveries)
     .where(eq(messageDeliveries.outboxId, outboxId));
   return row?.state ?? null;
+}
+
+/** Whether the newest message about an order, written since, did not arrive. */
+export async function hasFailed(db: Handle, orderId: string, since: Date): Promise<boolean> {
+  const [row] = await db
+    .select({ state: messageDeliveries.state })
+    .from(outbox)
+    .innerJoin(messageDeliveries, eq(messageDeliveries.outboxId, outbox.id))
+    .where(and(eq(outbox.orderId, orderId), gte(outbox.createdAt, since)))
+    .orderBy(desc(outbox.createdAt))
+    .limit(1);
+  return row?.state === 'failed';
 }
 
 /** What is kept about the number a person proved, for the export of their data. Others on their orders may be anybody's. */

@@ -2,6 +2,15 @@ import type { LegalVersion } from '../../../content/shape.ts';
 
 export const versions: readonly LegalVersion[] = [
   {
+    version: '2.8',
+    effectiveOn: '2026-11-30',
+    change: {
+      en: 'What is kept of your learning: when you plan to learn, too.',
+      ar: 'ما يُحفظ من تعلّمك: متى تخطّطين للتعلّم أيضًا.',
+      fr: 'Ce qui est gardé de votre apprentissage : aussi quand vous prévoyez d’apprendre.',
+    },
+  },
+  {
     version: '2.7',
     effectiveOn: '2026-11-29',
     change: {

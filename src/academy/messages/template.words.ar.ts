@@ -42,6 +42,10 @@ export const templateTexts: Record<TemplateName, { text: string; button: string 
     text: 'للتذكير: {{1}}، {{2}} بتوقيت المغرب. المكان: {{3}}. التفاصيل عند الزرّ أدناه.',
     button: 'افتحي',
   },
+  derb_study: {
+    text: 'هذا هو الوقت الذي اخترتِه للتعلّم. درسك التالي: {{1}}، {{2}}. {{3}} زرّ الدرس أدناه.',
+    button: 'افتحي الدرس',
+  },
   derb_code: { text: 'رمز التحقّق الخاص بك هو {{1}}.', button: 'نسخ الرمز' },
 };
 

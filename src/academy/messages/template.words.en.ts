@@ -43,6 +43,10 @@ export const templateTexts: Record<TemplateName, { text: string; button: string 
     text: 'A reminder: {{1}}, {{2}}, Moroccan time. Where: {{3}}. The button leads to the details.',
     button: 'Open',
   },
+  derb_study: {
+    text: 'It is the hour you chose to learn. Next is {{1}}: {{2}}. {{3}} The button opens the lesson.',
+    button: 'Open the lesson',
+  },
   derb_code: { text: '{{1}} is your verification code.', button: 'Copy code' },
 };
 

@@ -42,6 +42,10 @@ export const templateTexts: Record<TemplateName, { text: string; button: string 
     text: 'Un rappel : {{1}}, {{2}}, heure du Maroc. Où : {{3}}. Le bouton mène aux détails.',
     button: 'Ouvrir',
   },
+  derb_study: {
+    text: 'C’est l’heure que vous avez choisie pour apprendre. La suite : {{1}}, {{2}}. {{3}} Le bouton ouvre la leçon.',
+    button: 'Ouvrir la leçon',
+  },
   derb_code: { text: '{{1}} est votre code de vérification.', button: 'Copier le code' },
 };
 

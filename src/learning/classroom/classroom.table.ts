@@ -21,6 +21,7 @@ import type { LearningEventKind, LessonContent, LessonKind } from './lesson.ts';
 import type { LearningEmail } from './learning-email.ts';
 import type { MarkOutcome, RubricMark, SubmissionState, SubmittedFile } from './assignment.ts';
 import type { QuizAnswers } from './quiz.ts';
+import type { Goal } from './study-plan.ts';
 
 /**
  * Every file that was handed in, written down before its bytes are stored: what belongs to no submission a day later, or no
@@ -329,6 +330,29 @@ export const pushAddresses = pgTable(
     madeAt: instant('made_at').notNull(),
   },
   (t) => [uniqueIndex('push_addresses_once').on(t.enrolmentId, sql`(subscription->>'endpoint')`)],
+/** When a learner means to learn, as she chose it; without a row she was not asked, or did not answer. */
+export const studyPlans = pgTable(
+  'study_plans',
+  {
+    enrolmentId: uuid('enrolment_id')
+      .primaryKey()
+      .references(() => enrolments.id, { onDelete: 'cascade' }),
+    days: jsonb('days').$type<readonly number[]>().notNull(),
+    at: text('at').notNull(),
+    goals: jsonb('goals').$type<readonly Goal[]>().notNull(),
+    pausedUntil: text('paused_until'),
+    stoppedAt: instant('stopped_at'),
+    lastWordAt: instant('last_word_at'),
+    ignored: integer('ignored').notNull().default(0),
+    nextAt: instant('next_at'),
+    madeAt: instant('made_at').notNull(),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (t) => [
+    index('study_plans_due')
+      .on(t.nextAt)
+      .where(sql`next_at is not null`),
+  ],
 );
 
 export type LiveSession = typeof liveSessions.$inferSelect;

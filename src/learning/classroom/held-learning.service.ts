@@ -11,6 +11,7 @@ import {
   pushAddresses,
   questionVotes,
   quizAttempts,
+  studyPlans,
   submissions,
 } from './classroom.table.ts';
 import type { SubmittedFile } from './assignment.ts';
@@ -56,6 +57,7 @@ export async function readHeldWork(db: Handle, ids: string[]) {
   return {
     learningEvents: await db.select().from(learningEvents).where(inArray(learningEvents.enrolmentId, ids)),
     learningEmails: await db.select().from(learningEmails).where(inArray(learningEmails.enrolmentId, ids)),
+    studyPlans: await db.select().from(studyPlans).where(inArray(studyPlans.enrolmentId, ids)),
     quizAttempts: await db.select().from(quizAttempts).where(inArray(quizAttempts.enrolmentId, ids)),
     submissions: handedIn.map(({ files, ...row }) => ({ ...row, files: files.map(exportedFile) })),
     marks: marked.map(({ voice, ...row }) => ({ ...row, voice: voice && exportedFile(voice) })),

@@ -3,7 +3,8 @@
  * plan, "you stopped", announcements) shares one e-mail a day for a person, whatever courses they take.
  *
  * What answers a date or an action is not counted: reminders of a live session (others wait there, and a plan that went out in the
- * morning must not swallow them), a session that was moved, an answer, a mark, a certificate.
+ * morning must not swallow them), the message at an hour that a learner planned herself (`study-plan.ts`), a session that was moved, an
+ * answer, a mark, a certificate.
  */
 import {
   addDays,
@@ -22,6 +23,7 @@ export const learningEmailKinds = [
   'answers',
   'marks',
   'certificate',
+  'plan',
 ] as const;
 export type LearningEmailKind = (typeof learningEmailKinds)[number];
 

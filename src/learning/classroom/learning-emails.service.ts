@@ -1,5 +1,5 @@
 /** E-mails to learners: the plan of a week, "you stopped at lesson 2" and a trainer's announcements, and who wants which. */
-import { and, asc, desc, eq, gt, max } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, max, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { bytesOfId, idOfBytes, openToken, signedToken, type Signer } from '../../platform/signed-token.ts';
 import { readCourse } from '../../academy/content/content.service.ts';
@@ -9,7 +9,7 @@ import type { Context } from '../../platform/context.ts';
 import { firstDayOf } from '../../catalogue/courses/cohort.ts';
 import { enrolments } from '../../selling/orders/cohorts.table.ts';
 import { type ActiveLearner, findActiveLearner } from './learners.store.ts';
-import { readProgress } from './progress.service.ts';
+import { readProgress, readProgressOf } from './progress.service.ts';
 import { readOutline, type Learner, type OutlineLesson, type OutlineModule } from './classroom.service.ts';
 import { announcements, learningEvents, type Announcement, type LiveSession } from './classroom.table.ts';
 import { daysOfWeek, kindsOf, learningEmailKinds, type LearningEmailKind } from './learning-email.ts';
@@ -87,6 +87,38 @@ export async function readStopped(db: Handle, learner: ActiveLearner, now: Date)
     readProgress(db, enrolment.id),
   ]);
   return stoppedIn(outline, progress, learner, now);
+}
+
+/** Enrolments of those learners who have an open lesson left. */
+export async function withLessonsLeft(
+  db: Handle,
+  learners: readonly ActiveLearner[],
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  if (learners.length === 0) return new Set();
+  const slugs = new Set(learners.map(({ enrolment }) => enrolment.courseSlug));
+  const outlines = new Map(
+    await Promise.all([...slugs].map(async (slug) => [slug, await readOutline(db, slug)] as const)),
+  );
+  const progress = await readProgressOf(
+    db,
+    learners.map(({ enrolment }) => enrolment.id),
+  );
+  const left = learners.filter((learner) => {
+    const { id, courseSlug } = learner.enrolment;
+    return stoppedIn(outlines.get(courseSlug) ?? [], progress.get(id) ?? new Map(), learner, now) !== null;
+  });
+  return new Set(left.map(({ enrolment }) => enrolment.id));
+}
+
+/** The newest event of each enrolment; null where there is none. One index lookup each, however many events they have. */
+export async function readVisits(db: Handle, ids: readonly string[]): Promise<ReadonlyMap<string, Date | null>> {
+  const newest = sql<Date | null>`(select max(e.received_at) from learning_events e where e.enrolment_id = "enrolments"."id")`;
+  const visits = await db
+    .select({ id: enrolments.id, at: newest.mapWith(learningEvents.receivedAt) })
+    .from(enrolments)
+    .where(inArray(enrolments.id, [...ids]));
+  return new Map(visits.map(({ id, at }) => [id, at]));
 }
 
 /** When a learner was last here: the newest event, else the day that the course began for them. */

@@ -72,6 +72,7 @@ describeAcademy('a cohort', { courses: [aTaughtCourse(), aTaughtCourse({ slug: '
     'course-week',
     'course-stopped',
     'course-announcement',
+    'study-time',
     'question-answered',
     'assignment-marked',
     'certificate-ready',
@@ -309,7 +310,7 @@ describeAcademy('a cohort', { courses: [aTaughtCourse(), aTaughtCourse({ slug: '
     expect(await setEmailsByToken({ token, wanted: false })).toBe(true);
     expect(await emailChoices(token)).toMatchObject({
       kind: 'week',
-      kinds: [{ kind: 'week', isOff: true }, {}, {}, {}, {}, {}, {}],
+      kinds: [{ kind: 'week', isOff: true }, {}, {}, {}, {}, {}, {}, {}],
     });
     expect(await made('course-week')).toBeNull();
     await payBackOrder(test, amal);
@@ -358,6 +359,12 @@ describeAcademy('a cohort', { courses: [aTaughtCourse(), aTaughtCourse({ slug: '
     passTo('2026-06-06', '10:00');
     await test.academy.learningEmails.sendTeachingEmails();
     await check('stopped', 'course-stopped');
+
+    const change = { kind: 'choose', days: [6], at: '20:00' } as const;
+    await test.academy.studyPlans.changePlan({ caller, courseSlug, change });
+    passTo('2026-06-06', '20:00');
+    await test.academy.studyPlans.sendStudyWords();
+    await check('plan', 'study-time');
 
     const question = { caller, courseSlug, key: 'first', parentId: null, body: 'Why?', isAnonymous: false };
     const asked = allowed(await questions.write({ ...question, formKey: randomUUID() }));

@@ -225,7 +225,13 @@ describeOnBothEngines('the first ten minutes', (engine) => {
       caller: aCaller({ email: order.email }),
       courseSlug: item.slug,
     });
-    expect(settings.ok && settings.settings.kinds).toEqual(['stopped', 'answers', 'marks', 'certificate']);
+    expect(settings.ok && settings.settings.kinds).toEqual([
+      'stopped',
+      'answers',
+      'marks',
+      'certificate',
+      'plan',
+    ]);
   });
 
   it('a paused course is shown as paused in the account, and a gift’s order only to its buyer', async () => {

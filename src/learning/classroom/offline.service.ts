@@ -86,7 +86,7 @@ const weightOf = (files: readonly { bytes: number }[]): number =>
   files.reduce((sum, { bytes }) => sum + bytes, pageWeight);
 
 /** The size of each lesson of a course, shown before anything is downloaded. */
-const readKeepWeights = keptByContent(async (db, courseSlug): Promise<KeepWeights> => {
+export const readKeepWeights = keptByContent(async (db, courseSlug): Promise<KeepWeights> => {
   const rows = await db
     .select({ id: lessons.id, content: lessonVersions.content })
     .from(lessons)

@@ -2,7 +2,7 @@
  * Decides which teaching e-mails are due, and writes each with its mark in one transaction, so that each is sent once and at
  * most one a day. Learners are read in batches; the number of queries does not depend on who is in a batch.
  */
-import { and, gt, inArray, sql } from 'drizzle-orm';
+import { and, gt, inArray } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { Signer } from '../../platform/signed-token.ts';
 import { hasNoMailbox, mailboxOf } from '../../platform/people/mailbox.ts';
@@ -12,9 +12,7 @@ import type { Context } from '../../platform/context.ts';
 import { firstDayOf } from '../../catalogue/courses/cohort.ts';
 import { enrolments } from '../../selling/orders/cohorts.table.ts';
 import { type ActiveLearner, readActiveLearners } from './learners.store.ts';
-import { readProgressOf } from './progress.service.ts';
-import { readOutline } from './classroom.service.ts';
-import { type Announcement, learningEmails, learningEvents } from './classroom.table.ts';
+import { type Announcement, learningEmails, studyPlans } from './classroom.table.ts';
 import {
   beginningWeek,
   isByDay,
@@ -27,11 +25,11 @@ import {
   lastVisit,
   newsFor,
   readRecent,
+  readVisits,
   readWeekPlan,
-  stoppedIn,
   type WeekPlan,
+  withLessonsLeft,
 } from './learning-emails.service.ts';
-import type { LessonProgress } from './learning.ts';
 import type { Waiting } from '../../platform/time/waiting.ts';
 import type { StaffMember } from '../../academy.ts';
 import { waitingWork } from './marking.service.ts';
@@ -84,7 +82,8 @@ type Run = {
   plans: Map<string, Promise<WeekPlan | null>>;
 };
 
-type Known = { learner: ActiveLearner; written: readonly Written[]; visit: Date };
+/** `isPlanned`: the learner gets messages at her own hours, or did until they stopped. */
+type Known = { learner: ActiveLearner; written: readonly Written[]; visit: Date; isPlanned: boolean };
 
 const isWanted = ({ enrolment }: ActiveLearner, kind: LearningEmailKind): boolean =>
   !enrolment.emailsOff.includes(kind);
@@ -116,12 +115,12 @@ async function dueWeek({ db, now, plans }: Run, known: Known): Promise<Due | nul
 }
 
 /**
- * The reminder for a learner who has been away, before the lesson is known; null for somebody who is not away, or was
- * reminded already.
+ * The reminder for a learner who has been away, before the lesson is known; null for somebody who is not away, was reminded already,
+ * or has planned when to learn.
  */
 function quietFor({ now }: Run, known: Known): Due | null {
-  const { learner, visit } = known;
-  const days = isWanted(learner, 'stopped') ? stoppedFor(visit, now) : null;
+  const { learner, visit, isPlanned } = known;
+  const days = isWanted(learner, 'stopped') && !isPlanned ? stoppedFor(visit, now) : null;
   const about = `${days}:${visit.toISOString()}`;
   if (days === null || isWritten(known, 'stopped', about)) return null;
   return { kind: 'stopped', about, input: { lastVisit: visit.toISOString() } };
@@ -132,20 +131,9 @@ async function dueStopped(
   { db, now }: Run,
   quiet: readonly { known: Known; due: Due }[],
 ): Promise<{ known: Known; due: Due }[]> {
-  if (quiet.length === 0) return [];
-  const slugs = new Set(quiet.map(({ known }) => known.learner.enrolment.courseSlug));
-  const outlines = new Map(
-    await Promise.all([...slugs].map(async (slug) => [slug, await readOutline(db, slug)] as const)),
-  );
-  const progress = await readProgressOf(
-    db,
-    quiet.map(({ known }) => known.learner.enrolment.id),
-  );
-  const none: ReadonlyMap<string, LessonProgress> = new Map();
-  return quiet.filter(({ known: { learner } }) => {
-    const { id, courseSlug } = learner.enrolment;
-    return stoppedIn(outlines.get(courseSlug) ?? [], progress.get(id) ?? none, learner, now) !== null;
-  });
+  const learners = quiet.map(({ known }) => known.learner);
+  const left = await withLessonsLeft(db, learners, now);
+  return quiet.filter(({ known }) => left.has(known.learner.enrolment.id));
 }
 
 async function dueOf(run: Run, batch: readonly Known[]): Promise<{ known: Known; due: Due }[]> {
@@ -206,9 +194,7 @@ const rememberedMs = 60 * 86_400_000;
 /** Earlier e-mails of a batch of learners, and their last visits. Leaves out who had today's e-mail. */
 async function readKnown(db: Handle, learners: readonly ActiveLearner[], now: Date): Promise<Known[]> {
   const ids = learners.map(({ enrolment }) => enrolment.id);
-  // One index lookup per learner, however many events they have.
-  const newest = sql<Date | null>`(select max(e.received_at) from learning_events e where e.enrolment_id = "enrolments"."id")`;
-  const [written, visits] = await Promise.all([
+  const [written, visits, planned] = await Promise.all([
     db
       .select()
       .from(learningEmails)
@@ -219,19 +205,20 @@ async function readKnown(db: Handle, learners: readonly ActiveLearner[], now: Da
           gt(learningEmails.at, new Date(now.getTime() - rememberedMs)),
         ),
       ),
-    db
-      .select({ id: enrolments.id, at: newest.mapWith(learningEvents.receivedAt) })
-      .from(enrolments)
-      .where(inArray(enrolments.id, ids)),
+    readVisits(db, ids),
+    db.select().from(studyPlans).where(inArray(studyPlans.enrolmentId, ids)),
   ]);
   const today = dateInMorocco(now);
   const writtenOf = Map.groupBy(written, ({ enrolmentId }) => enrolmentId);
-  const visitOf = new Map(visits.map(({ id, at }) => [id, at]));
+  const planOf = new Map(planned.map((plan) => [plan.enrolmentId, plan]));
   return learners.flatMap((learner) => {
     const { id } = learner.enrolment;
     const own = writtenOf.get(id) ?? [];
     if (hasNoMailbox(learner.email) || own.some(({ sentOn }) => sentOn === today)) return [];
-    return [{ learner, written: own, visit: lastVisit(learner, visitOf.get(id) ?? null) }];
+    const visit = lastVisit(learner, visits.get(id) ?? null);
+    const { days = [], stoppedAt = null } = planOf.get(id) ?? {};
+    const isPlanned = days.length > 0 && isWanted(learner, 'plan') && (stoppedAt === null || visit < stoppedAt);
+    return [{ learner, written: own, visit, isPlanned }];
   });
 }
 

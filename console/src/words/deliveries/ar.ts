@@ -213,6 +213,7 @@ export const deliveries: ConsoleWords['deliveries'] = {
     'teaching-waits': 'ما ينتظر، إلى فريق التدريب',
     'course-week': 'برنامج الأسبوع',
     'course-stopped': 'تذكير بالمتابعة',
+    'study-time': 'رسالة في وقت التعلّم',
     'course-announcement': 'إعلان إلى مجموعة',
     'question-answered': 'جواب عن سؤال',
     'right-ready': 'استشارة جاهزة',

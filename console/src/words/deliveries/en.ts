@@ -224,6 +224,7 @@ export const deliveries = {
     'teaching-waits': 'What waits, to the trainer',
     'course-week': 'Weekly plan',
     'course-stopped': 'Reminder to continue',
+    'study-time': 'Message at a learner’s study time',
     'course-announcement': 'Announcement to a group',
     'question-answered': 'A question was answered',
     'right-ready': 'A consultation is ready',

@@ -215,6 +215,7 @@ export const deliveries: ConsoleWords['deliveries'] = {
     'teaching-waits': 'Ce qui attend, à qui enseigne',
     'course-week': 'Plan de la semaine',
     'course-stopped': 'Rappel pour continuer',
+    'study-time': 'Message à l’heure choisie pour apprendre',
     'course-announcement': 'Annonce à un groupe',
     'question-answered': 'Réponse à une question',
     'right-ready': 'Une consultation est prête',

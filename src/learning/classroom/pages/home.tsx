@@ -21,6 +21,7 @@ import { LiveSessionCard, sessionFor, TimesByLeaf, useSessionTimes } from './liv
 import { type ClassroomArgs, openClassroom } from './open-classroom.ts';
 import { Badges, HomeNews } from './outline.tsx';
 import { Begin, GoOn } from './go-on.tsx';
+import { AskForPlan, PlanLine } from './study-plan.tsx';
 
 export { headers } from './open-classroom.ts';
 
@@ -32,10 +33,11 @@ export async function loader(args: ClassroomArgs) {
   const inDarija = isInDarija(found.course);
   const words = spokenIn(classroomWords, locale, inDarija).home;
   const title = words.title(found.course.words[locale].name);
-  const [weights, announcements, review] = await Promise.all([
+  const [weights, announcements, review, plan] = await Promise.all([
     found.learner !== null && keepsLessons ? academy.offline.keepWeights(courseSlug) : null,
     academy.learningEmails.homeNews(found),
     academy.reviews.reviewOnHome(found),
+    academy.studyPlans.planOf(found),
   ]);
   // The card of a session has its own link to all of them.
   const next = found.sessions.find(({ id }) => id === found.nextSession?.id) ?? null;
@@ -48,7 +50,7 @@ export async function loader(args: ClassroomArgs) {
   };
   const head = { title, description: words.description, index: false, inDarija };
   const address = opened.publicOrigin + opened.links.course(courseSlug);
-  return data({ head, open: found, news, now: clock(), weights, session: next, address });
+  return data({ head, open: found, news, now: clock(), weights, session: next, address, plan });
 }
 
 type Open = { open: LearningHome };
@@ -179,7 +181,7 @@ export default function Home({ loaderData }: { loaderData: DataOf<typeof loader>
   const words = useHomeWords();
   const locale = useLocale();
   if (!('open' in loaderData)) return <ClosedPage closed={loaderData.closed} />;
-  const { open, news, now, weights, session, address } = loaderData;
+  const { open, news, now, weights, session, address, plan } = loaderData;
   const { course, learner, beginsOn, next } = open;
   const chatLink = learner?.cohort?.chatLink ?? null;
   const name = callName(learner?.order.name ?? null);
@@ -195,6 +197,7 @@ export default function Home({ loaderData }: { loaderData: DataOf<typeof loader>
             {words.begins(formatDay(beginsOn, locale))} {next !== null && words.begun}
           </p>
         )}
+        {plan !== null && next !== null && <PlanLine courseSlug={course.slug} plan={plan} now={now} />}
       </div>
       {learner === null && <Notice tone="info">{home.preview}</Notice>}
       <div className="home-top">
@@ -203,6 +206,9 @@ export default function Home({ loaderData }: { loaderData: DataOf<typeof loader>
           <Session open={open} now={now} session={session} />
           <Week open={open} />
           <Begin open={open} />
+          {learner !== null && plan === null && next !== null && open.progress.done > 0 && (
+            <AskForPlan courseSlug={course.slug} />
+          )}
         </div>
       </div>
       <Lane
