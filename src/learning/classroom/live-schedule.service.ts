@@ -14,6 +14,7 @@ import { cohorts, enrolments, type Cohort } from '../../selling/orders/cohorts.t
 import { readAddressee } from '../../selling/orders/orders.service.ts';
 import { ofCohort, readActiveLearners } from './learners.store.ts';
 import { learningEmails, liveSessions, type LiveSession } from './classroom.table.ts';
+import { postToLearner } from './push.service.ts';
 import { dueReminder } from './learning-email.ts';
 import { replan, type Replanning } from './live.ts';
 
@@ -205,14 +206,9 @@ const remind = (
         .returning({ id: learningEmails.id });
       if (!row) continue;
       written += 1;
-      const input = {
-        enrolmentId: enrolment.id,
-        sessionId: session.id,
-        startsAt: session.startsAt.toISOString(),
-      };
-      await postEmail(tx, { name: kind, dedupeKey: `${kind}:${row.id}`, orderId, input }, now, () =>
-        readAddressee(tx, { orderId, emailName: kind }),
-      );
+      const input = { sessionId: session.id, startsAt: session.startsAt.toISOString() };
+      const email = { name: kind, dedupeKey: `${kind}:${row.id}`, orderId, enrolmentId: enrolment.id, input };
+      await postToLearner(tx, email, now, () => readAddressee(tx, { orderId, emailName: kind }));
     }
     return written;
   });

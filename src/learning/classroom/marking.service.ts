@@ -9,7 +9,6 @@ import { orders } from '../../selling/orders/orders.table.ts';
 import { type Locale, inEach } from '../../platform/i18n/locale.ts';
 import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
 import { waitingFrom, type Waiting } from '../../platform/time/waiting.ts';
-import { postEmail } from '../../academy/emails/post-emails.service.ts';
 import type { Context } from '../../platform/context.ts';
 import { ownerOf } from '../../selling/orders/order.ts';
 import { maySeePeople } from '../../academy/staff/who-may.ts';
@@ -32,6 +31,7 @@ import {
 } from './assignment.service.ts';
 import { claimFiles, keepVoice, shownFile, type ShownFile } from './handed-files.service.ts';
 import { handedFiles, lessons, lessonVersions, marks, submissions } from './classroom.table.ts';
+import { postToLearner } from './push.service.ts';
 import { lockEnrolment, tellLearning, titleOfVersion, writeDone } from './learners.store.ts';
 import { mayTeachFor } from '../../catalogue/courses/cohort.ts';
 
@@ -357,7 +357,8 @@ export async function mark(
     const told = { kind: 'work.marked', about: submissionId, enrolmentId: found.enrolmentId, at } as const;
     await tellLearning(tx, { ...told, more: { lesson: { key: lesson.key, name: found.title.en }, outcome } });
     const email = { name: 'assignment-marked', dedupeKey: `assignment-marked:${submissionId}` };
-    await postEmail(tx, { ...email, input: { submissionId }, orderId: order.id }, at);
+    const about = { enrolmentId: found.enrolmentId, orderId: order.id };
+    await postToLearner(tx, { ...email, ...about, input: { submissionId } }, at);
     await writeStaffLog(tx, {
       id: uuid(),
       at,

@@ -1,7 +1,7 @@
 /** Browsers that a learner lets the words of a course reach, and the words on their way there. */
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { postNextWay } from '../../academy/emails/post-emails.service.ts';
+import { postEmail, postNextWay, postOneWay } from '../../academy/emails/post-emails.service.ts';
 import type { MadeEmail, QueuedEmail } from '../../academy/emails/email.ts';
 import type { ClaimedEmail } from '../../academy/emails/outbox.ts';
 import { emailWords } from '../../email-words.ts';
@@ -63,6 +63,21 @@ export async function hasPush(db: Handle, enrolmentId: string): Promise<boolean>
     .where(eq(pushAddresses.enrolmentId, enrolmentId))
     .limit(1);
   return rows.length > 0;
+}
+
+type ToLearner = Parameters<typeof postEmail>[1] & { enrolmentId: string; orderId: string };
+
+/** An e-mail to a learner, or the same on her screen where she allowed that; a message goes beside the e-mail alone. */
+export async function postToLearner(
+  tx: Handle,
+  { enrolmentId, input = {}, ...email }: ToLearner,
+  now: Date,
+  addressee?: Parameters<typeof postEmail>[3],
+): Promise<void> {
+  const about = { ...email, input: { ...input, enrolmentId } };
+  if (await hasPush(tx, enrolmentId))
+    await postOneWay(tx, { ...about, addressee: null, hasPush: true }, ['push', 'mail'], now);
+  else await postEmail(tx, about, now, addressee);
 }
 
 export type PushPosterOptions = {

@@ -6,11 +6,11 @@ import { memberProfiles } from '../../academy/accounts/member.table.ts';
 import { memberUsers } from '../../academy/sign-in/sign-in.table.ts';
 import { isUuid } from '../../platform/text/typed-text.ts';
 import { countOne } from '../../platform/limits/in-database.ts';
-import { postEmail } from '../../academy/emails/post-emails.service.ts';
 import type { Context } from '../../platform/context.ts';
 import { enrolments } from '../../selling/orders/cohorts.table.ts';
 import type { Learner, LessonClosed } from './classroom.service.ts';
 import { lessonQuestions, questionVotes, type LessonQuestion } from './classroom.table.ts';
+import { postToLearner } from './push.service.ts';
 import { readQuestion } from './question.ts';
 import { openQuestions, type LessonAsked } from './question.service.ts';
 
@@ -103,11 +103,8 @@ export async function writeAnswer(
     .where(eq(enrolments.id, question.enrolmentId));
   if (!asked) return;
   const dedupeKey = `question-answered:${question.id}`;
-  await postEmail(
-    tx,
-    { name: 'question-answered', dedupeKey, orderId: asked.orderId, input: { answerId: id } },
-    at,
-  );
+  const about = { orderId: asked.orderId, enrolmentId: question.enrolmentId };
+  await postToLearner(tx, { name: 'question-answered', dedupeKey, ...about, input: { answerId: id } }, at);
 }
 
 /** A question, a reply, or the trainer's answer, depending on the sender. */
