@@ -172,7 +172,7 @@ export const courses: InArabic<typeof en.courses> = {
     leavesWith: (object) => `Vous repartez avec : ${object}`,
     of: (course) => ` : ${course}`,
     seats: oneOrMany('Il reste {n} place', 'Il reste {n} places'),
-    rating: (mean, reviews) => `Note de ${mean} sur 5 (${reviews})`,
+    rating: (mean, reviews) => `Note de ${mean} sur 5 d’après ${reviews}`,
     reviews: oneOrMany('{n} avis', '{n} avis'),
     weeks: oneOrMany('{n} semaine', '{n} semaines'),
   },
