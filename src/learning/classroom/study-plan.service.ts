@@ -89,10 +89,7 @@ const emailName = 'study-time';
 const waysOf = ({ messaging }: Context): readonly Way[] => (messaging ? ['message', 'mail'] : ['mail']);
 
 /** By which way it comes to a learner now; null: by none. */
-export async function wayOfPlan(
-  context: Context,
-  { order }: Pick<Learner, 'order'>,
-): Promise<Way | null> {
+export async function wayOfPlan(context: Context, { order }: Pick<Learner, 'order'>): Promise<Way | null> {
   const { db } = context.database;
   const addressee = await readAddressee(db, { orderId: order.id, emailName });
   return firstWay(db, { orderId: order.id, addressee }, waysOf(context), context.clock());
@@ -101,7 +98,11 @@ export async function wayOfPlan(
 /** One message and its mark, or the mark alone: nobody is to be written to. `learner` null: nobody is. */
 async function write(
   context: Context,
-  { enrolmentId, learner, lastVisit }: { enrolmentId: string; learner: ActiveLearner | null; lastVisit: Date | null },
+  {
+    enrolmentId,
+    learner,
+    lastVisit,
+  }: { enrolmentId: string; learner: ActiveLearner | null; lastVisit: Date | null },
   now: Date,
 ): Promise<boolean> {
   return context.database.transaction(async (tx) => {

@@ -41,7 +41,13 @@ export async function loader(args: ClassroomArgs) {
     whatsApp: memberAuth.phone && links.accountMessages(),
     now: clock(),
   };
-  return data({ head: { title, description: title, index: false, inDarija }, course, settings, isSaved, plan });
+  return data({
+    head: { title, description: title, index: false, inDarija },
+    course,
+    settings,
+    isSaved,
+    plan,
+  });
 }
 
 export async function action(args: ClassroomArgs) {
