@@ -197,12 +197,12 @@ describeAcademy('study times', { courses: [aTaughtCourse()], context: { messagin
     const found = await test.academy.learning.courseSettings({ caller: aCaller({ email }), courseSlug });
     return found.ok ? test.academy.studyPlans.planOf(found) : null;
   };
-  /** Every half hour of so many days, as two processes at once. */
+  /** Every hour of so many days, as two processes at once. */
   const live = async (days: number, each: () => Promise<unknown> = async () => {}) => {
-    for (let half = 0; half < days * 48; half += 1) {
+    for (let hour = 0; hour < days * 24; hour += 1) {
       await Promise.all([run(), run()]);
       await each();
-      test.pass(30 * 60_000);
+      test.pass(3_600_000);
     }
   };
   /** At nine in the evening she opens a lesson. */
