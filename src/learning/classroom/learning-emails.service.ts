@@ -112,7 +112,10 @@ export async function withLessonsLeft(
 }
 
 /** The newest event of each enrolment; null where there is none. One index lookup each, however many events they have. */
-export async function readVisits(db: Handle, ids: readonly string[]): Promise<ReadonlyMap<string, Date | null>> {
+export async function readVisits(
+  db: Handle,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Date | null>> {
   const newest = sql<Date | null>`(select max(e.received_at) from learning_events e where e.enrolment_id = "enrolments"."id")`;
   const visits = await db
     .select({ id: enrolments.id, at: newest.mapWith(learningEvents.receivedAt) })

@@ -4,7 +4,6 @@ import { and, asc, eq } from 'drizzle-orm';
 import { readCourse } from '../../academy/content/content.service.ts';
 import type { Course } from '../../catalogue/courses/course.ts';
 import { count } from '../../platform/i18n/count.ts';
-import { languageOf } from '../../platform/i18n/languages.ts';
 import { pathIn, type Locale } from '../../platform/i18n/locale.ts';
 import { calendarOfEvents } from '../../platform/time/calendar-file.ts';
 import { dateInMorocco, formatDay, formatMoment, timeInMorocco } from '../../platform/time/calendar-date.ts';
@@ -38,12 +37,7 @@ import {
   type Stopped,
   type WeekPlan,
 } from './learning-emails.service.ts';
-import { readKeepWeights } from './offline.service.ts';
-import { isInTime, stateOf } from './study-plan.ts';
-import { readPlan } from './study-plan.service.ts';
-import { classroomWords, filmWords, learningEmailWords, liveWords } from './words.ts';
-import { message } from '../../academy/emails/message.ts';
-import { sizeIn, weightOf } from '../../academy/media/film-forms.ts';
+import { learningEmailWords, liveWords } from './words.ts';
 import { sessionMessage } from '../../academy/messages/words.ts';
 import { endOf, sequenceOf } from './live.ts';
 import { readAnswer } from './question.service.ts';
@@ -58,7 +52,7 @@ export type ToLearner = Addressee & {
   openPage: (path: string) => string;
 };
 
-const instantOf = (value: unknown): Date | null =>
+export const instantOf = (value: unknown): Date | null =>
   typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? new Date(value) : null;
 
 /** Null once the course is closed to the learner, or this kind is turned off. `kind` null: it is owed. */
@@ -340,61 +334,6 @@ const courseStopped = defineEmail({
   },
 });
 
-/** `length`: of the lesson, in minutes and in megabytes as a phone loads it. */
-type OfHour = ToLearner & { stopped: Stopped; length: string; isLast: boolean };
-
-/** Nothing once the hour is long over, or the plan was ended or paused since. */
-async function loadHour(mailing: Mailing, input: EmailInput): Promise<OfHour | null> {
-  const { db, clock } = mailing;
-  const learner = await loadLearner(mailing, input, 'plan');
-  const hour = instantOf(input['hour']);
-  const now = clock();
-  if (learner === null || hour === null || !isInTime(hour, now)) return null;
-  const { locale, active, course } = learner;
-  const isLast = input['isLast'] === true;
-  const plan = await readPlan(db, active.enrolment.id);
-  if (plan === null || stateOf(plan, now) !== (isLast ? 'stopped' : 'on')) return null;
-  const stopped = await readStopped(db, active, now);
-  if (stopped === null) return null;
-  const { id, weights, minutes } = stopped.lesson;
-  const bytes = weightOf(weights) ?? (await readKeepWeights(db, course.slug))[id]?.read;
-  const time = count(minutes, classroomWords[locale].lesson.minutes, locale);
-  const size = bytes === undefined ? [] : [sizeIn(bytes, filmWords[locale])];
-  return { ...learner, stopped, length: [time, ...size].join(languageOf(locale).comma), isLast };
-}
-
-const studyTime = defineEmail({
-  name: 'study-time',
-  load: loadHour,
-  write(data) {
-    const { locale, stopped, length, isLast, courseName, page } = data;
-    const words = learningEmailWords[locale].plan;
-    const title = stopped.lesson.title[locale];
-    return {
-      subject: words.subject(stopped.number, courseName),
-      preview: words.preview(title, length),
-      heading: words.heading,
-      blocks: [
-        paragraph(words.text(stopped.number, title, length)),
-        ...(isLast ? [paragraph(words.last)] : []),
-        button(words.button, page(`/lessons/${stopped.lesson.key}`)),
-        link(words.change, page('/settings')),
-        ...stopBlock(data),
-      ],
-    };
-  },
-  message({ locale, stopped, length, isLast, course }) {
-    const words = learningEmailWords[locale].plan;
-    const values = [stopped.lesson.title[locale], length, isLast ? words.last : words.note];
-    return message('derb_study', values, `/learn/${course.slug}/lessons/${stopped.lesson.key}`);
-  },
-  push: ({ locale, stopped, length, isLast, course, courseName }) => ({
-    title: courseName,
-    text: [`${stopped.lesson.title[locale]} · ${length}`, ...(isLast ? [learningEmailWords[locale].plan.last] : [])].join('\n'),
-    path: pathIn(locale, `/learn/${course.slug}/lessons/${stopped.lesson.key}`),
-  }),
-});
-
 async function loadNews(
   mailing: Mailing,
   input: EmailInput,
@@ -462,7 +401,6 @@ export const learningEmails = [
   liveChanged,
   courseWeek,
   courseStopped,
-  studyTime,
   courseAnnouncement,
   questionAnswered,
 ];

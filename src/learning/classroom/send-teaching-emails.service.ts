@@ -217,7 +217,8 @@ async function readKnown(db: Handle, learners: readonly ActiveLearner[], now: Da
     if (hasNoMailbox(learner.email) || own.some(({ sentOn }) => sentOn === today)) return [];
     const visit = lastVisit(learner, visits.get(id) ?? null);
     const { days = [], stoppedAt = null } = planOf.get(id) ?? {};
-    const isPlanned = days.length > 0 && isWanted(learner, 'plan') && (stoppedAt === null || visit < stoppedAt);
+    const isPlanned =
+      days.length > 0 && isWanted(learner, 'plan') && (stoppedAt === null || visit < stoppedAt);
     return [{ learner, written: own, visit, isPlanned }];
   });
 }

@@ -104,7 +104,11 @@ export async function wayOfPlan(
 /** One message and its mark, or the mark alone: nobody is to be written to. `learner` null: nobody is. */
 async function write(
   context: Context,
-  { enrolmentId, learner, lastVisit }: { enrolmentId: string; learner: ActiveLearner | null; lastVisit: Date | null },
+  {
+    enrolmentId,
+    learner,
+    lastVisit,
+  }: { enrolmentId: string; learner: ActiveLearner | null; lastVisit: Date | null },
   now: Date,
 ): Promise<boolean> {
   return context.database.transaction(async (tx) => {

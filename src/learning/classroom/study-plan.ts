@@ -72,7 +72,10 @@ export function readChoice(typed: { days: readonly string[]; at: string }): Read
   const daysProblem = days.length === 0 ? 'days-none' : days.length === 7 ? 'days-all' : null;
   const isHour = studyHours.includes(at);
   if (daysProblem === null && isHour) return { ok: true, change: { kind: 'choose', days, at } };
-  return { ok: false, problems: { ...(daysProblem && { days: daysProblem }), ...(!isHour && { at: 'hour' }) } };
+  return {
+    ok: false,
+    problems: { ...(daysProblem && { days: daysProblem }), ...(!isHour && { at: 'hour' }) },
+  };
 }
 
 /** The day on which a break is to be over, as it was typed. */
@@ -165,11 +168,7 @@ const mostIgnored = 3;
  * A plan once its hour is over. `written`: its message left, and the newest visit before it; after three that no visit followed it
  * stops by itself. Null: nothing was written.
  */
-export function afterHour(
-  plan: StudyPlan,
-  now: Date,
-  written: { lastVisit: Date | null } | null,
-): StudyPlan {
+export function afterHour(plan: StudyPlan, now: Date, written: { lastVisit: Date | null } | null): StudyPlan {
   if (written === null) return { ...plan, nextAt: nextHour(plan, now) };
   const { lastVisit } = written;
   const cameBack = plan.lastWordAt === null || (lastVisit !== null && lastVisit > plan.lastWordAt);
@@ -199,11 +198,16 @@ export function weeksKept(goals: readonly Goal[], cameOn: ReadonlySet<string>, n
   const [first] = goals;
   let [kept, sinceMissed] = [0, keptBetween];
   if (first === undefined) return kept;
-  for (let monday = addDays(first.from, 1 - weekdayOf(first.from)); monday <= today; monday = addDays(monday, 7)) {
+  for (
+    let monday = addDays(first.from, 1 - weekdayOf(first.from));
+    monday <= today;
+    monday = addDays(monday, 7)
+  ) {
     const week = daysOf({ from: monday, to: addDays(monday, 6) });
     const goal = goalOf(goals, week);
     if (goal === null) continue;
-    if (week.filter((day) => cameOn.has(day)).length >= goal) [kept, sinceMissed] = [kept + 1, sinceMissed + 1];
+    if (week.filter((day) => cameOn.has(day)).length >= goal)
+      [kept, sinceMissed] = [kept + 1, sinceMissed + 1];
     else if (monday >= first.from && addDays(monday, 6) < today)
       [kept, sinceMissed] = [sinceMissed >= keptBetween ? kept : 0, 0];
   }

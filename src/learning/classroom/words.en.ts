@@ -787,7 +787,8 @@ export const learningEmails = {
     subject: (number: number, course: string) => `Now, as you planned: lesson ${number}, ${course}`,
     preview: (title: string, length: string) => `“${title}”: ${length}.`,
     heading: 'It is the hour you chose',
-    text: (number: number, title: string, length: string) => `Next is lesson ${number}, “${title}”: ${length}.`,
+    text: (number: number, title: string, length: string) =>
+      `Next is lesson ${number}, “${title}”: ${length}.`,
     last: 'This is the last message for now: we do not want to disturb you. One press on your course’s page starts them again.',
     note: 'You can change your days and your hour in the course settings.',
     button: 'Open the lesson',

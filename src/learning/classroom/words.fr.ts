@@ -180,7 +180,8 @@ export const home: typeof en.home = {
     others: 'Choisir d’autres moments',
     notNow: 'Pas maintenant',
     kept: oneOrMany('{n} semaine tenue', '{n} semaines tenues'),
-    line: (kept, when) => (kept === null ? `Prochain moment : ${when}` : `${kept} · prochain moment : ${when}`),
+    line: (kept, when) =>
+      kept === null ? `Prochain moment : ${when}` : `${kept} · prochain moment : ${when}`,
     today: (hour) => `aujourd’hui, ${hour}`,
     onBreak: (day) => `Vos moments pour apprendre sont en pause jusqu’au ${day}.`,
     stopped: 'Vos moments pour apprendre sont en pause.',

@@ -42,8 +42,14 @@ export async function loader(args: ClassroomArgs) {
     whatsApp: memberAuth.phone && links.accountMessages(),
     now: clock(),
   };
-  const { publicKey } = academy.push;
-  return data({ head: { title, description: title, index: false, inDarija }, course, settings, isSaved, plan, publicKey });
+  return data({
+    head: { title, description: title, index: false, inDarija },
+    course,
+    settings,
+    isSaved,
+    plan,
+    publicKey: academy.push.publicKey,
+  });
 }
 
 export async function action(args: ClassroomArgs) {

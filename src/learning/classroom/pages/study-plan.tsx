@@ -252,8 +252,11 @@ export function PlanSettings({ plan, refused, way, isOff, address, whatsApp, now
   const { plan: words } = useHomeWords();
   const locale = useLocale();
   const state = plan?.state ?? 'none';
-  const told = { push: words.way.push, mail: words.way.mail(`\u2068${address}\u2069`), message: words.way.message, none: '' }[way ?? 'none'];
-  const rests = state === 'paused' ? words.onBreak(formatDay(plan?.pausedUntil ?? '', locale)) : words.stopped;
+  const { push, message } = words.way;
+  const mail = words.way.mail(`\u2068${address}\u2069`);
+  const told = { push, message, mail, none: '' }[way ?? 'none'];
+  const rests =
+    state === 'paused' ? words.onBreak(formatDay(plan?.pausedUntil ?? '', locale)) : words.stopped;
   return (
     <section id="plan" aria-labelledby="plan-title" className="home-card">
       <h2 id="plan-title">{words.title}</h2>
