@@ -42,11 +42,7 @@ type Row = ClaimedEmail;
 class NotTaken extends Error {}
 
 /** A number that cannot be reached is no work for staff: the e-mail has gone, and the page of the message says so. */
-async function settle(
-  { db, clock }: MessagePosterOptions,
-  row: Row,
-  result: SendResult,
-): Promise<Outcome> {
+async function settle({ db, clock }: MessagePosterOptions, row: Row, result: SendResult): Promise<Outcome> {
   const { id } = row;
   if (result.ok) {
     await noteDelivery(db, { reference: id, state: 'sent', at: clock(), code: null });

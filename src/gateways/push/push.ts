@@ -22,7 +22,7 @@ function isPoint(text: string): boolean {
 }
 
 /** As `PushSubscription.toJSON()` tells it. */
-export const subscriptionSchema = z.object({
+const subscriptionSchema = z.object({
   endpoint: z.string().max(700).regex(services),
   keys: z.object({
     p256dh: z.base64url().max(90).refine(isPoint),
@@ -37,6 +37,8 @@ export type Subscription = z.output<typeof subscriptionSchema>;
 export type Pushing = {
   /** What a browser subscribes with: an uncompressed point of P-256, base64url. */
   publicKey: string;
+  /** What a browser says of itself; null where it is none, or of no service that browsers have. */
+  read(sent: unknown): Subscription | null;
   /**
    * 'gone': the browser takes no more, its address can be forgotten. Throws when it is to be tried again. `seconds`: for so long the
    * service keeps it for a phone that is off.
@@ -51,15 +53,21 @@ const gone = [401, 403, 404, 410];
 const patienceMs = 10_000;
 
 export function webPushing(
-  { signer, contact }: { signer: Signer; /** 'https://…' or 'mailto:…': whom a service asks. */ contact: string },
+  {
+    signer,
+    contact,
+  }: { signer: Signer; /** 'https://…' or 'mailto:…': whom a service asks. */ contact: string },
   call: typeof fetch = fetch,
 ): Pushing {
   const own = createECDH('prime256v1');
-  own.setPrivateKey(Buffer.concat([signer('push key', Buffer.of(0)), signer('push key', Buffer.of(1))]).subarray(0, 32));
+  own.setPrivateKey(
+    Buffer.concat([signer('push key', Buffer.of(0)), signer('push key', Buffer.of(1))]).subarray(0, 32),
+  );
   const publicKey = own.getPublicKey('base64url');
   const vapidDetails = { subject: contact, publicKey, privateKey: own.getPrivateKey('base64url') };
   return {
     publicKey,
+    read: (sent) => subscriptionSchema.safeParse(sent).data ?? null,
     async send(to, payload, seconds) {
       const { endpoint, method, headers, body } = webPush.generateRequestDetails(to, payload, {
         vapidDetails,

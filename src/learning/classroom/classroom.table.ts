@@ -330,6 +330,8 @@ export const pushAddresses = pgTable(
     madeAt: instant('made_at').notNull(),
   },
   (t) => [uniqueIndex('push_addresses_once').on(t.enrolmentId, sql`(subscription->>'endpoint')`)],
+);
+
 /** When a learner means to learn, as she chose it; without a row she was not asked, or did not answer. */
 export const studyPlans = pgTable(
   'study_plans',

@@ -61,7 +61,13 @@ type Done = {
 /** Tells other systems of something that a learner did, once for each `about`. */
 export async function tellLearning<K extends LearningNews>(
   tx: Handle,
-  { kind, enrolmentId, at, about, more }: Pick<NewsOf<K>, 'kind' | 'at' | 'more'> & { enrolmentId: string; about: string },
+  {
+    kind,
+    enrolmentId,
+    at,
+    about,
+    more,
+  }: Pick<NewsOf<K>, 'kind' | 'at' | 'more'> & { enrolmentId: string; about: string },
 ): Promise<void> {
   const [seat] = await tx
     .select({ orderId: enrolments.orderId })
@@ -86,7 +92,13 @@ export async function tellDone(
     )
     .where(inArray(lessons.id, [...new Set(lessonIds)]));
   for (const { id, key, title } of rows)
-    await tellLearning(tx, { kind: 'lesson.done', enrolmentId, at, about: id, more: { lesson: { key, name: title.en } } });
+    await tellLearning(tx, {
+      kind: 'lesson.done',
+      enrolmentId,
+      at,
+      about: id,
+      more: { lesson: { key, name: title.en } },
+    });
 }
 
 /** Marks a lesson as done by its task. */

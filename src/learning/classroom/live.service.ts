@@ -151,7 +151,10 @@ type Attended = { sessionId: string; enrolmentId: string; lessonId: string | und
 /** Attending makes the lesson of a session done. */
 async function writeAttended(tx: Handle, { sessionId, enrolmentId, lessonId, now }: Attended): Promise<void> {
   const { number, startsAt } = liveSessions;
-  const [session] = await tx.select({ number, startsAt }).from(liveSessions).where(eq(liveSessions.id, sessionId));
+  const [session] = await tx
+    .select({ number, startsAt })
+    .from(liveSessions)
+    .where(eq(liveSessions.id, sessionId));
   if (session) {
     const told = { number: session.number, startsAt: session.startsAt.toISOString() };
     const about = { enrolmentId, at: now, about: sessionId };

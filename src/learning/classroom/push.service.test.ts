@@ -5,6 +5,8 @@ import { someDetails } from '../../../tests/support/builders.ts';
 import { aCaller, aTaughtCourse, teach } from '../../../tests/support/classroom.ts';
 import { placeAndPay } from '../../../tests/support/actions.ts';
 import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
+import { webPushing } from '../../gateways/push/push.ts';
+import { makeSigner } from '../../platform/signed-token.ts';
 import { makeEmail } from '../../../tests/support/post-emails.ts';
 import { enrolments } from '../../selling/orders/cohorts.table.ts';
 import { outbox } from '../../academy/emails/outbox.table.ts';
@@ -15,6 +17,11 @@ import { pushPoster, setPush } from './push.service.ts';
 
 const courseSlug = 'taught-here';
 const path = '/ar/learn/taught-here/lessons/first';
+
+const pushing = webPushing({
+  signer: makeSigner('a secret of the tests, long enough for all'),
+  contact: 'https://derb.example',
+});
 
 const aSubscription = (name: string) => ({
   endpoint: `https://fcm.googleapis.com/fcm/send/${name}`,
@@ -27,7 +34,14 @@ const aSubscription = (name: string) => ({
 describeAcademy('words on a phone’s screen', { courses: [aTaughtCourse()] }, (test) => {
   const caller = aCaller({ email: 'salma@example.com' });
   const set = (name: string, more: object = {}) =>
-    setPush(test.context, { caller, courseSlug, sent: { subscription: aSubscription(name), wanted: true, ...more } });
+    setPush(
+      { ...test.context, pushing },
+      {
+        caller,
+        courseSlug,
+        sent: { subscription: aSubscription(name), wanted: true, ...more },
+      },
+    );
   const kept = async () =>
     (await test.db.select().from(pushAddresses).orderBy(pushAddresses.madeAt)).map(({ subscription }) =>
       subscription.endpoint.split('/').at(-1),
@@ -55,9 +69,19 @@ describeAcademy('words on a phone’s screen', { courses: [aTaughtCourse()] }, (
     const sent = { subscription: aSubscription('x'), wanted: true };
     const stranger = aCaller({ email: 'stranger@example.com' });
     const refused = { ok: false, reason: 'not-enrolled' };
-    expect(await setPush(test.context, { caller: stranger, courseSlug, sent })).toEqual(refused);
-    for (const bad of [null, 'x', {}, { ...sent, more: 1 }, { ...sent, subscription: { endpoint: 'https://10.0.0.1/' } }])
-      expect(await setPush(test.context, { caller, courseSlug, sent: bad })).toMatchObject({ reason: 'bad-address' });
+    expect(await setPush({ ...test.context, pushing }, { caller: stranger, courseSlug, sent })).toEqual(
+      refused,
+    );
+    for (const bad of [
+      null,
+      'x',
+      {},
+      { ...sent, more: 1 },
+      { ...sent, subscription: { endpoint: 'https://10.0.0.1/' } },
+    ])
+      expect(await setPush({ ...test.context, pushing }, { caller, courseSlug, sent: bad })).toMatchObject({
+        reason: 'bad-address',
+      });
     expect(await kept()).toEqual([]);
   });
 
@@ -65,21 +89,43 @@ describeAcademy('words on a phone’s screen', { courses: [aTaughtCourse()] }, (
     const [enrolment] = await test.db.select().from(enrolments).where(eq(enrolments.courseSlug, courseSlug));
     const payload = { emailName: 'study-time', input: { enrolmentId: enrolment?.id }, ways: ['mail'] };
     const unset = { orderId: null, applicationId: null, memberId: null };
-    return { id: crypto.randomUUID(), dedupeKey: 'word', payload, attempts, createdAt: test.context.clock(), ...unset };
+    return {
+      id: crypto.randomUUID(),
+      dedupeKey: 'word',
+      payload,
+      attempts,
+      createdAt: test.context.clock(),
+      ...unset,
+    };
   };
 
   async function post(row: ClaimedEmail, answers: Record<string, 'taken' | 'gone' | Error>, isTrue = true) {
     const shown: string[] = [];
     // Any e-mail in Arabic: what goes to a screen instead of it is told here.
-    const content = (await makeEmail(test, { payload: { emailName: 'member-code', to: 'x@example.com', locale: 'ar', sealed: '', validMinutes: 10 } }))?.content;
+    const content = (
+      await makeEmail(test, {
+        payload: {
+          emailName: 'member-code',
+          to: 'x@example.com',
+          locale: 'ar',
+          sealed: '',
+          validMinutes: 10,
+        },
+      })
+    )?.content;
     const parts = [{ locale: 'ar', heading: '', blocks: [] }];
-    const made = { content: content ?? { siteName: 'درب', parts }, message: null, push: { title: 'كورس', text: 'درسك', path } };
+    const made = {
+      content: content ?? { siteName: 'درب', parts },
+      message: null,
+      push: { title: 'كورس', text: 'درسك', path },
+    };
     const poster = pushPoster({
       database: test.context.database,
       clock: test.context.clock,
       make: async () => (isTrue ? (made as unknown as MadeEmail) : null),
       pushing: {
         publicKey: '',
+        read: () => null,
         async send({ endpoint }, payload) {
           const answer = answers[endpoint.split('/').at(-1) ?? ''] ?? 'taken';
           if (answer instanceof Error) throw answer;
@@ -123,7 +169,10 @@ describeAcademy('words on a phone’s screen', { courses: [aTaughtCourse()] }, (
   it('of two browsers one that shows it is enough', async () => {
     await set('down');
     await set('here');
-    expect(await post(await aRow(1), { down: new Error('push 503') })).toMatchObject({ became: 'posted', next: [] });
+    expect(await post(await aRow(1), { down: new Error('push 503') })).toMatchObject({
+      became: 'posted',
+      next: [],
+    });
   });
 
   it('what is no longer true goes nowhere', async () => {

@@ -5,7 +5,7 @@ import { postEmail, postNextWay, postOneWay } from '../../academy/emails/post-em
 import type { MadeEmail, QueuedEmail } from '../../academy/emails/email.ts';
 import type { ClaimedEmail } from '../../academy/emails/outbox.ts';
 import { emailWords } from '../../email-words.ts';
-import { type Pushing, subscriptionSchema } from '../../gateways/push/push.ts';
+import type { Pushing } from '../../gateways/push/push.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Handle } from '../../platform/db/handle.ts';
@@ -18,7 +18,7 @@ import { pushAddresses } from './classroom.table.ts';
 const mostAddresses = 5;
 
 const sentSchema = z.strictObject({
-  subscription: subscriptionSchema,
+  subscription: z.unknown(),
   wanted: z.boolean(),
   isDiscreet: z.boolean().default(false),
 });
@@ -27,14 +27,16 @@ const endpointIs = (endpoint: string) => sql`${pushAddresses.subscription} ->> '
 
 /** Keeps or forgets the browser that asks, for one course. `sent`: what its script sent, unchecked. */
 export async function setPush(
-  { database, clock, uuid }: Context,
+  { database, clock, uuid, pushing }: Context,
   { caller, courseSlug, sent }: { caller: Caller; courseSlug: string; sent: unknown },
 ): Promise<{ ok: true } | { ok: false; reason: 'not-enrolled' | 'bad-address' }> {
   const [learner] = await readLearners(database.db, caller, courseSlug);
   if (!learner) return { ok: false, reason: 'not-enrolled' };
   const read = sentSchema.safeParse(sent);
   if (!read.success) return { ok: false, reason: 'bad-address' };
-  const { subscription, wanted, isDiscreet } = read.data;
+  const { wanted, isDiscreet } = read.data;
+  const subscription = pushing?.read(read.data.subscription) ?? null;
+  if (subscription === null) return { ok: false, reason: 'bad-address' };
   const enrolmentId = learner.enrolment.id;
   const ofLearner = eq(pushAddresses.enrolmentId, enrolmentId);
   await database.transaction(async (tx) => {
@@ -111,7 +113,10 @@ export function pushPoster({ database, pushing, clock, make }: PushPosterOptions
     if (made === null) return 'overtaken';
     const { enrolmentId } = (row.payload['input'] ?? {}) as { enrolmentId?: unknown };
     const addresses = isUuid(String(enrolmentId))
-      ? await database.db.select().from(pushAddresses).where(eq(pushAddresses.enrolmentId, String(enrolmentId)))
+      ? await database.db
+          .select()
+          .from(pushAddresses)
+          .where(eq(pushAddresses.enrolmentId, String(enrolmentId)))
       : [];
     const sent = await Promise.allSettled(
       addresses.map(async ({ id, subscription, isDiscreet }) => {

@@ -4,6 +4,7 @@ import { defineEmail, type EmailInput, type Mailing } from '../../academy/emails
 import { message } from '../../academy/emails/message.ts';
 import { sizeIn, weightOf } from '../../academy/media/film-forms.ts';
 import { count } from '../../platform/i18n/count.ts';
+import { pathIn } from '../../platform/i18n/locale.ts';
 import { languageOf } from '../../platform/i18n/languages.ts';
 import { instantOf, loadLearner, stopBlock, type ToLearner } from './learning.emails.ts';
 import { readStopped, type Stopped } from './learning-emails.service.ts';
@@ -62,7 +63,10 @@ export const studyTime = defineEmail({
   },
   push: ({ locale, stopped, length, isLast, course, courseName }) => ({
     title: courseName,
-    text: [`${stopped.lesson.title[locale]} · ${length}`, ...(isLast ? [learningEmailWords[locale].plan.last] : [])].join('\n'),
+    text: [
+      `${stopped.lesson.title[locale]} · ${length}`,
+      ...(isLast ? [learningEmailWords[locale].plan.last] : []),
+    ].join('\n'),
     path: pathIn(locale, `/learn/${course.slug}/lessons/${stopped.lesson.key}`),
   }),
 });

@@ -91,10 +91,7 @@ const waysOf = ({ messaging }: Context): readonly Way[] =>
   messaging ? ['push', 'message', 'mail'] : ['push', 'mail'];
 
 /** By which way it comes to a learner now; null: by none. */
-export async function wayOfPlan(
-  context: Context,
-  { order, enrolment }: Learner,
-): Promise<Way | null> {
+export async function wayOfPlan(context: Context, { order, enrolment }: Learner): Promise<Way | null> {
   const { db } = context.database;
   const addressee = await readAddressee(db, { orderId: order.id, emailName });
   const to = { orderId: order.id, addressee, hasPush: await hasPush(db, enrolment.id) };

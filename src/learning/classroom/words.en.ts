@@ -691,7 +691,8 @@ export const push = {
   stop: 'No longer on this phone',
   on: 'It comes here from now on.',
   blocked: 'This browser does not let us. In its settings for this site you can allow notifications.',
-  broken: 'That did not work: there is no connection, or this browser cannot do it. Your plan comes by WhatsApp or e-mail as before.',
+  broken:
+    'That did not work: there is no connection, or this browser cannot do it. Your plan comes by WhatsApp or e-mail as before.',
   iphone: 'On an iPhone, first add this site to your home screen, and open it from there.',
 };
 

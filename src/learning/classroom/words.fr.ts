@@ -681,8 +681,10 @@ export const push: typeof en.push = {
   allow: 'L’afficher sur ce téléphone',
   stop: 'Plus sur ce téléphone',
   on: 'Il s’affiche ici à partir de maintenant.',
-  blocked: 'Ce navigateur ne nous y autorise pas. Vous pouvez autoriser les notifications dans ses réglages pour ce site.',
-  broken: 'Cela n’a pas marché\u00a0: pas de connexion, ou ce navigateur ne sait pas le faire. Votre programme arrive par WhatsApp ou par e-mail, comme avant.',
+  blocked:
+    'Ce navigateur ne nous y autorise pas. Vous pouvez autoriser les notifications dans ses réglages pour ce site.',
+  broken:
+    'Cela n’a pas marché\u00a0: pas de connexion, ou ce navigateur ne sait pas le faire. Votre programme arrive par WhatsApp ou par e-mail, comme avant.',
   iphone: 'Sur un iPhone, ajoutez d’abord ce site à votre écran d’accueil, puis ouvrez-le de là.',
 };
 

@@ -4,7 +4,10 @@ import { startWorker } from './phone-store.ts';
 type State = 'off' | 'on' | 'blocked' | 'broken' | 'iphone';
 
 const bytesOf = (key: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(key.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.codePointAt(0) ?? 0);
+  Uint8Array.from(
+    atob(key.replaceAll('-', '+').replaceAll('_', '/')),
+    (letter) => letter.codePointAt(0) ?? 0,
+  );
 
 const find = async () =>
   (await navigator.serviceWorker.getRegistration())?.pushManager.getSubscription() ?? null;
@@ -63,7 +66,8 @@ export function start(part: HTMLElement): void {
     part.hidden = false;
   };
   part.addEventListener('click', ({ target }) => {
-    const act = target instanceof Element ? target.closest<HTMLElement>('[data-act]')?.dataset['act'] : undefined;
+    const act =
+      target instanceof Element ? target.closest<HTMLElement>('[data-act]')?.dataset['act'] : undefined;
     if (act === undefined) return;
     (act === 'on' ? turnOn(part) : turnOff(part)).then(
       (state) => show(part, state),
