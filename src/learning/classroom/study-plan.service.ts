@@ -66,10 +66,9 @@ export async function planOf(
   { database: { db }, clock }: Context,
   { learner }: { learner: Learner | null },
 ): Promise<PlanView | null> {
-  const enrolmentId = learner?.enrolment.id ?? null;
-  const plan = enrolmentId === null ? null : await readPlan(db, enrolmentId);
+  const { plan = null } = learner ?? {};
   const [first] = plan?.goals ?? [];
-  if (enrolmentId === null || plan === null || first === undefined) return null;
+  if (learner === null || plan === null || first === undefined) return null;
   const { days, at, pausedUntil, nextAt, goals } = plan;
   const now = clock();
   const state = stateOf(plan, now);
@@ -79,7 +78,7 @@ export async function planOf(
   const came = await db
     .selectDistinct({ hour })
     .from(learningEvents)
-    .where(and(eq(learningEvents.enrolmentId, enrolmentId), gte(learningEvents.at, since)));
+    .where(and(eq(learningEvents.enrolmentId, learner.enrolment.id), gte(learningEvents.at, since)));
   const kept = weeksKept(goals, new Set(came.map((one) => dateInMorocco(one.hour))), now);
   return { days, at, pausedUntil, nextAt, state, kept };
 }

@@ -68,6 +68,7 @@ export const ar: DataPageWords = {
         certificates: 'الشهادات',
         courseReviews: 'آراؤك',
         learningEmails: 'رسائل عن التعلّم',
+        studyPlans: 'أوقات تعلّمك',
       },
     },
     community: {
@@ -196,6 +197,10 @@ export const ar: DataPageWords = {
     offeredUntil: 'معروض إلى غاية',
     came: 'الحضور',
     startsOn: 'تاريخ البداية',
+    days: 'الأيام',
+    pausedUntil: 'استراحة إلى',
+    lastWordAt: 'آخر رسالة',
+    nextAt: 'الرسالة القادمة',
     weekdays: 'أيام الأسبوع',
     weeks: 'عدد الأسابيع',
     finishedAt: 'تاريخ الإتمام',

@@ -67,6 +67,7 @@ export const en = {
         certificates: 'Certificates',
         courseReviews: 'Reviews',
         learningEmails: 'E-mails about learning',
+        studyPlans: 'Your study times',
       },
     },
     community: {
@@ -195,6 +196,10 @@ export const en = {
     offeredUntil: 'Offered until',
     came: 'Came',
     startsOn: 'Begins on',
+    days: 'Days',
+    pausedUntil: 'Break until',
+    lastWordAt: 'Last message',
+    nextAt: 'Next message',
     weekdays: 'Days of the week',
     weeks: 'Weeks',
     finishedAt: 'Finished on',

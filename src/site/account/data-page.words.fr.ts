@@ -68,6 +68,7 @@ export const fr: DataPageWords = {
         certificates: 'Certificats',
         courseReviews: 'Avis',
         learningEmails: 'E-mails sur l’apprentissage',
+        studyPlans: 'Vos moments pour apprendre',
       },
     },
     community: {
@@ -196,6 +197,10 @@ export const fr: DataPageWords = {
     offeredUntil: 'Proposé jusqu’au',
     came: 'Présence',
     startsOn: 'Commence le',
+    days: 'Jours',
+    pausedUntil: 'Pause jusqu’au',
+    lastWordAt: 'Dernier message',
+    nextAt: 'Prochain message',
     weekdays: 'Jours de la semaine',
     weeks: 'Semaines',
     finishedAt: 'Terminé le',
