@@ -2,6 +2,7 @@
 import { and, desc, eq, exists, gte, isNull, ne, not, or, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { DeliveryState, MessageEvent } from '../../gateways/messaging/messaging.ts';
+import { hasNoMailbox } from '../../platform/people/mailbox.ts';
 import { memberUsers } from '../sign-in/sign-in.table.ts';
 import { outbox } from './outbox.table.ts';
 import { type Consent, deliveryRank, isStillProved, replaces } from './message.ts';
@@ -142,8 +143,15 @@ export async function readDelivery(db: Handle, outboxId: string): Promise<Delive
   return row?.state ?? null;
 }
 
-/** Whether the newest message about an order, written since, did not arrive. */
-export async function hasFailed(db: Handle, orderId: string, since: Date): Promise<boolean> {
+export type Way = 'push' | 'message' | 'mail';
+/** Who is to be reached, and the order that it is about. `hasPush`: a browser of theirs takes it. */
+export type Reached = { orderId: string; addressee: Addressee | null; hasPush?: boolean };
+
+/** A phone at which the newest message about an order did not arrive is passed over for so long. */
+const passedOverMs = 30 * 86_400_000;
+
+async function hasFailed(db: Handle, orderId: string, now: Date): Promise<boolean> {
+  const since = new Date(now.getTime() - passedOverMs);
   const [row] = await db
     .select({ state: messageDeliveries.state })
     .from(outbox)
@@ -152,6 +160,23 @@ export async function hasFailed(db: Handle, orderId: string, since: Date): Promi
     .orderBy(desc(outbox.createdAt))
     .limit(1);
   return row?.state === 'failed';
+}
+
+/** The first of the ways by which somebody can be reached now; null: by none. */
+export async function firstWay(
+  db: Handle,
+  { orderId, addressee, hasPush = false }: Reached,
+  ways: readonly Way[],
+  now: Date,
+): Promise<Way | null> {
+  const takesMail = addressee !== null && !hasNoMailbox(addressee.email);
+  for (const way of ways) {
+    if (way === 'push' && hasPush) return way;
+    if (way === 'mail' && takesMail) return way;
+    if (way === 'message' && (await readPhoneOf(db, addressee)) && !(await hasFailed(db, orderId, now)))
+      return way;
+  }
+  return null;
 }
 
 /** What is kept about the number a person proved, for the export of their data. Others on their orders may be anybody's. */

@@ -13,12 +13,19 @@ import { mayEditSettings } from '../staff/who-may.ts';
 import type { JoiningField } from '../../catalogue/workshops/workshop-joining.ts';
 import type { MemberEmail } from '../../community/community/member-email.ts';
 import { type CodePurpose, emailsWithMessage, type MessageReply } from './message.ts';
-import { type Addressee, hasFailed, readPhoneOf, someAgreed } from './phones.service.ts';
+import {
+  type Addressee,
+  firstWay,
+  type Reached,
+  readPhoneOf,
+  someAgreed,
+  type Way,
+} from './phones.service.ts';
 import type { EmailContent } from './email-content.ts';
 import { outbox } from './outbox.table.ts';
 import type { ClaimedEmail, OutboxKind, OutboxState } from './outbox.ts';
 import type { Signer } from '../../platform/signed-token.ts';
-import { hasNoMailbox, mailboxOf } from '../../platform/people/mailbox.ts';
+import { mailboxOf } from '../../platform/people/mailbox.ts';
 import { countEach, countOne } from '../../platform/limits/in-database.ts';
 
 export type EmailToPost = {
@@ -256,34 +263,10 @@ export const postEmail = (
   });
 };
 
-export type Way = 'push' | 'message' | 'mail';
-/** `hasPush`: whether a browser takes it. */
-type OneWay = { orderId: string; addressee: Addressee | null; hasPush?: boolean };
-
-/** A phone at which a message did not arrive is passed over for so long. */
-const passedOverMs = 30 * 86_400_000;
-
-/** The first of the ways by which somebody can be reached now; null: by none. */
-export async function firstWay(
-  db: Handle,
-  { orderId, addressee, hasPush = false }: OneWay,
-  ways: readonly Way[],
-  now: Date,
-): Promise<Way | null> {
-  const since = new Date(now.getTime() - passedOverMs);
-  for (const way of ways) {
-    if (way === 'push' && hasPush) return way;
-    if (way === 'mail' && addressee !== null && !hasNoMailbox(addressee.email)) return way;
-    if (way === 'message' && (await readPhoneOf(db, addressee)) !== null)
-      if (!(await hasFailed(db, orderId, since))) return way;
-  }
-  return null;
-}
-
 /** What goes one way only, and not beside an e-mail: one row, of the way that it answers; null when it goes by none, or went before. */
 export async function postOneWay(
   tx: Handle,
-  email: { name: string; dedupeKey: string; input: Record<string, unknown> } & OneWay,
+  email: { name: string; dedupeKey: string; input: Record<string, unknown> } & Reached,
   ways: readonly Way[],
   now: Date,
 ): Promise<Way | null> {

@@ -12,8 +12,9 @@ import type { StaffMember } from '../../academy.ts';
 import { firstDayOf, mayTeachFor } from '../../catalogue/courses/cohort.ts';
 import { cohorts, enrolments, type Cohort, type Enrolment } from '../../selling/orders/cohorts.table.ts';
 import type { Rendition } from '../../academy/media/media.ts';
-import { lessons, lessonVersions } from './classroom.table.ts';
+import { lessons, lessonVersions, studyPlans } from './classroom.table.ts';
 import { type Ended, readEnded } from './learners.store.ts';
+import type { StudyPlan } from './study-plan.ts';
 import { type OfLearner, readOfLearners } from './progress.service.ts';
 import type { LessonContent, LessonKind } from './lesson.ts';
 import { findTaught, readTrainersOf } from './may-teach.service.ts';
@@ -37,6 +38,8 @@ export type Learner = {
   enrolment: Enrolment;
   cohort: Cohort | null;
   seat: Seat;
+  /** When they mean to learn; null while they were not asked, or did not answer. */
+  plan: StudyPlan | null;
   isGift: boolean;
   order: { id: string; number: string; name: string; email: string; locale: Locale; token: string };
 };
@@ -66,6 +69,7 @@ export async function learnersWhere(db: Handle, which: SQL | undefined): Promise
     .select({
       enrolment: enrolments,
       cohort: cohorts,
+      plan: studyPlans,
       pausedAt: entitlements.pausedAt,
       id: orders.id,
       number: orders.number,
@@ -80,12 +84,14 @@ export async function learnersWhere(db: Handle, which: SQL | undefined): Promise
     .innerJoin(orders, eq(orders.id, enrolments.orderId))
     .innerJoin(entitlements, eq(entitlements.orderId, enrolments.orderId))
     .leftJoin(cohorts, eq(cohorts.id, enrolments.cohortId))
+    .leftJoin(studyPlans, eq(studyPlans.enrolmentId, enrolments.id))
     .where(and(which, eq(orders.status, 'Payment Confirmed'), isNull(entitlements.revokedAt)))
     .orderBy(desc(enrolments.joinedAt));
   return rows
-    .map(({ enrolment, cohort, pausedAt, recipientName, recipientEmail, name, email, ...order }) => ({
+    .map(({ enrolment, cohort, plan, pausedAt, recipientName, recipientEmail, name, email, ...order }) => ({
       enrolment,
       cohort,
+      plan,
       isGift: recipientEmail !== null,
       seat: { pausedAt, firstDay: firstDayOf(enrolment, cohort), opensAll: enrolment.opensAll },
       order: { ...order, name: recipientName ?? name, email: recipientEmail ?? email },

@@ -1,6 +1,7 @@
 /** A learner's own study times: kept, shown, and the one message at each of them. */
 import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
-import { firstWay, postOneWay, type Way } from '../../academy/emails/post-emails.service.ts';
+import { firstWay, type Way } from '../../academy/emails/phones.service.ts';
+import { postOneWay } from '../../academy/emails/post-emails.service.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { dateInMorocco, instantInMorocco } from '../../platform/time/calendar-date.ts';
@@ -66,10 +67,9 @@ export async function planOf(
   { database: { db }, clock }: Context,
   { learner }: { learner: Learner | null },
 ): Promise<PlanView | null> {
-  const enrolmentId = learner?.enrolment.id ?? null;
-  const plan = enrolmentId === null ? null : await readPlan(db, enrolmentId);
+  const { plan = null } = learner ?? {};
   const [first] = plan?.goals ?? [];
-  if (enrolmentId === null || plan === null || first === undefined) return null;
+  if (learner === null || plan === null || first === undefined) return null;
   const { days, at, pausedUntil, nextAt, goals } = plan;
   const now = clock();
   const state = stateOf(plan, now);
@@ -79,7 +79,7 @@ export async function planOf(
   const came = await db
     .selectDistinct({ hour })
     .from(learningEvents)
-    .where(and(eq(learningEvents.enrolmentId, enrolmentId), gte(learningEvents.at, since)));
+    .where(and(eq(learningEvents.enrolmentId, learner.enrolment.id), gte(learningEvents.at, since)));
   const kept = weeksKept(goals, new Set(came.map((one) => dateInMorocco(one.hour))), now);
   return { days, at, pausedUntil, nextAt, state, kept };
 }

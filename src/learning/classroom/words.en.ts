@@ -179,7 +179,7 @@ export const home = {
   },
   plan: {
     ask: 'When do you study?',
-    why: 'A fixed time helps you finish. You get one message at your hour, and no more.',
+    why: 'A fixed time helps you finish. You get one message at that time, and no more.',
     offer: (days: string, hour: string) => `${days}, at ${hour}`,
     accept: 'These times suit me',
     others: 'Choose other times',
@@ -192,7 +192,7 @@ export const home = {
     stopped: 'Your study times are resting.',
     goOn: 'Start them again',
     title: 'Your study times',
-    text: 'On the days that you choose, at your hour, one message names your next lesson and opens it. After three messages without a visit they stop by themselves.',
+    text: 'On the days and at the hour that you choose, one message names your next lesson and opens it. After three messages without a visit they stop by themselves.',
     days: 'Days',
     rest: 'One at least, six at most: a day of rest stays.',
     hour: 'Hour, Moroccan time',
@@ -791,7 +791,7 @@ export const learningEmails = {
     text: (number: number, title: string, length: string) =>
       `Next is lesson ${number}, “${title}”: ${length}.`,
     last: 'This is the last message for now: we do not want to disturb you. One press on your course’s page starts them again.',
-    note: 'You can change your days and your hour in the course settings.',
+    note: 'You can change your study times in the course settings.',
     button: 'Open the lesson',
     change: 'Change my study times',
   },

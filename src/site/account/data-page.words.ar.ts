@@ -69,6 +69,7 @@ export const ar: DataPageWords = {
         courseReviews: 'آراؤك',
         pushAddresses: 'متصفّحات تظهر فيها خطتك',
         learningEmails: 'رسائل عن التعلّم',
+        studyPlans: 'أوقات تعلّمك',
       },
     },
     community: {
@@ -197,6 +198,10 @@ export const ar: DataPageWords = {
     offeredUntil: 'معروض إلى غاية',
     came: 'الحضور',
     startsOn: 'تاريخ البداية',
+    days: 'الأيام',
+    pausedUntil: 'استراحة إلى',
+    lastWordAt: 'آخر رسالة',
+    nextAt: 'الرسالة القادمة',
     weekdays: 'أيام الأسبوع',
     weeks: 'عدد الأسابيع',
     finishedAt: 'تاريخ الإتمام',

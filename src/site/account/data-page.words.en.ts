@@ -68,6 +68,7 @@ export const en = {
         courseReviews: 'Reviews',
         pushAddresses: 'Browsers that show your learning',
         learningEmails: 'E-mails about learning',
+        studyPlans: 'Your study times',
       },
     },
     community: {
@@ -196,6 +197,10 @@ export const en = {
     offeredUntil: 'Offered until',
     came: 'Came',
     startsOn: 'Begins on',
+    days: 'Days',
+    pausedUntil: 'Break until',
+    lastWordAt: 'Last message',
+    nextAt: 'Next message',
     weekdays: 'Days of the week',
     weeks: 'Weeks',
     finishedAt: 'Finished on',

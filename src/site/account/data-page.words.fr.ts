@@ -69,6 +69,7 @@ export const fr: DataPageWords = {
         courseReviews: 'Avis',
         pushAddresses: 'Navigateurs où s’affiche votre programme',
         learningEmails: 'E-mails sur l’apprentissage',
+        studyPlans: 'Vos moments pour apprendre',
       },
     },
     community: {
@@ -197,6 +198,10 @@ export const fr: DataPageWords = {
     offeredUntil: 'Proposé jusqu’au',
     came: 'Présence',
     startsOn: 'Commence le',
+    days: 'Jours',
+    pausedUntil: 'Pause jusqu’au',
+    lastWordAt: 'Dernier message',
+    nextAt: 'Prochain message',
     weekdays: 'Jours de la semaine',
     weeks: 'Semaines',
     finishedAt: 'Terminé le',

@@ -1,7 +1,7 @@
 /** A learner's study times: the question on a course's home, the line once there are some, and the form in its settings. */
 import type { ReactNode } from 'react';
 import { linksIn } from '../../../academy/frame/links.ts';
-import type { Way } from '../../../academy/emails/post-emails.service.ts';
+import type { Way } from '../../../academy/emails/phones.service.ts';
 import { count } from '../../../platform/i18n/count.ts';
 import { languageOf } from '../../../platform/i18n/languages.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
