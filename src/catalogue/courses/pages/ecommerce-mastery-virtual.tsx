@@ -9,7 +9,6 @@ import { CourseNotFound } from './course-not-found.tsx';
 import { describeCourse } from './course-view.ts';
 import { readSalesPage } from './read-sales-page.ts';
 import { SalesBody } from './sales-body.tsx';
-import { Icon } from '../../../platform/ui/icon.tsx';
 
 export const headers = publicUnlessOwn;
 
@@ -83,12 +82,7 @@ export default function EcommerceMasteryVirtual({ loaderData }: { loaderData: Lo
   if (page === null) return <CourseNotFound words={t.course.notFound} coursesHref={coursesHref} />;
   return (
     <main id="main">
-      <p className={locale === 'ar' ? 'sr-only' : 'untranslated'}>
-        <span className="column">
-          <Icon name="language" size={18} />
-          {words.spokenIn}
-        </span>
-      </p>
+      <p className={locale === 'ar' ? 'sr-only' : 'column py-2 text-sm'}>{words.spokenIn}</p>
       <SalesBody view={page.view} {...page.shown} />
     </main>
   );

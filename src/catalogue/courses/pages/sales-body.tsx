@@ -19,7 +19,6 @@ import { Prop } from '../../../platform/ui/portrait.tsx';
 function Bonus({ bonus, kicker }: { bonus: NonNullable<Sales['bonus']>; kicker: string }) {
   return (
     <div className="space-y-2 on-colour rounded-xl bg-saffron p-5 sm:p-8">
-      <Prop name="headset" className="float-end h-20" />
       <h3 className="heading text-xl">
         {kicker}: {bonus.title}
       </h3>
@@ -64,7 +63,7 @@ function SalesSolution({ view, words, startLabel }: SalesSolutionProps) {
       <ul className="mt-5 grid gap-x-8 gap-y-5 sm:grid-cols-2 xl:grid-cols-4">
         {words.items.map((item, index) => (
           <li key={item.title} className="flex items-start gap-4">
-            <Prop name={solutionObjects[index] ?? 'notebook'} className="size-14 shrink-0 object-contain" />
+            <Prop name={solutionObjects[index] ?? 'notebook'} className="size-14 object-contain" />
             <div>
               <h3 className="mb-1 text-lg font-semibold">{item.title}</h3>
               <p className="text-ink-soft">{item.text}</p>
