@@ -58,7 +58,7 @@ function Biography({ trainer, paragraphs, t, locale }: BiographyProps) {
   const { yearsOfExperience, portrait, ground } = trainer;
   const experience = experienceOf({ yearsOfExperience }, t, locale);
   return (
-    <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-start gap-5 lg:grid-cols-[10rem_minmax(0,1fr)] lg:gap-8">
+    <div className="grid grid-cols-[min(5.5rem,25%)_minmax(0,1fr)] items-start gap-5 lg:grid-cols-[10rem_minmax(0,1fr)] lg:gap-8">
       <Arch ground={ground} className="h-28 lg:h-52">
         <Portrait name={portrait} alt="" />
       </Arch>

@@ -197,7 +197,7 @@ function CampaignBanner({ campaign, words, units, locale }: CampaignBannerProps)
   const { text, note } = campaign.words[locale];
   return (
     <aside aria-label={text} className="column fades-on-scroll">
-      <div className="on-ink flex w-fit flex-wrap items-center gap-x-10 rounded-ee-md rounded-es-md bg-pitch px-4 py-2 text-sm text-cream">
+      <div className="on-ink flex w-fit max-w-full flex-wrap items-center gap-x-10 rounded-ee-md rounded-es-md bg-pitch px-4 py-2 text-sm text-cream">
         <p className="min-w-0">
           <strong className="block font-semibold">
             <InLanguage writtenIn={campaign.writtenIn}>{text}</InLanguage>
