@@ -8,7 +8,7 @@ export const account: InArabic<typeof en.account> = {
     hello: (name) => `أهلًا ${name}`,
     signedInAs: 'سجّلتِ الدخول بالبريد',
     signOut: 'تسجيل الخروج',
-    signOutNote: 'يحذف الخروج الدروس المحفوظة في هذا الهاتف. أما ما أنجزتِه فيبقى محفوظًا عندنا.',
+    signOutNote: 'يحذف الخروج الدروس المحفوظة في هذا الجهاز. أما ما أنجزتِه فيبقى محفوظًا عندنا.',
     pages: 'صفحات حسابك',
   },
   nav: {
@@ -72,7 +72,7 @@ export const account: InArabic<typeof en.account> = {
     },
     quick: {
       heading: 'الأجهزة والمعطيات',
-      kept: 'الدروس المحفوظة في هذا الهاتف',
+      kept: 'الدروس المحفوظة في هذا الجهاز',
       certificate: (course) => `شهادة: ${course}`,
       devices: 'أجهزتي',
       data: 'رسائلي ومعطياتي وحذف الحساب',

@@ -6,7 +6,7 @@ export const account = {
     hello: (name: string) => `Hello ${name}`,
     signedInAs: 'Signed in as',
     signOut: 'Sign out',
-    signOutNote: 'Signing out deletes the lessons kept on this phone. What you have done stays with us.',
+    signOutNote: 'Signing out deletes the lessons kept on this device. What you have done stays with us.',
     pages: 'Pages of your account',
   },
   nav: {
@@ -71,7 +71,7 @@ export const account = {
     },
     quick: {
       heading: 'Devices and data',
-      kept: 'Lessons kept on this phone',
+      kept: 'Lessons kept on this device',
       certificate: (course: string) => `Certificate: ${course}`,
       devices: 'Devices I am signed in on',
       data: 'E-mails, my data, delete my account',

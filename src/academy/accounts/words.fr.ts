@@ -9,7 +9,7 @@ export const account: InArabic<typeof en.account> = {
     signedInAs: 'Connexion avec',
     signOut: 'Se déconnecter',
     signOutNote:
-      'La déconnexion efface les leçons gardées sur ce téléphone. Ce que vous avez fait reste chez nous.',
+      'La déconnexion efface les leçons gardées sur cet appareil. Ce que vous avez fait reste chez nous.',
     pages: 'Pages de votre compte',
   },
   nav: {
@@ -73,7 +73,7 @@ export const account: InArabic<typeof en.account> = {
     },
     quick: {
       heading: 'Appareils et données',
-      kept: 'Les leçons gardées sur ce téléphone',
+      kept: 'Les leçons gardées sur cet appareil',
       certificate: (course) => `Certificat : ${course}`,
       devices: 'Mes appareils',
       data: 'E-mails, mes données, supprimer mon compte',
