@@ -6,7 +6,7 @@ export const account = {
     hello: (name: string) => `Hello ${name}`,
     signedInAs: 'Signed in as',
     signOut: 'Sign out',
-    signOutNote: 'Signing out deletes the lessons kept on this phone. What you have done stays with us.',
+    signOutNote: 'Signing out deletes the lessons kept on this device. What you have done stays with us.',
     pages: 'Pages of your account',
   },
   nav: {
@@ -71,7 +71,7 @@ export const account = {
     },
     quick: {
       heading: 'Devices and data',
-      kept: 'Lessons kept on this phone',
+      kept: 'Lessons kept on this device',
       certificate: (course: string) => `Certificate: ${course}`,
       devices: 'Devices I am signed in on',
       data: 'E-mails, my data, delete my account',
@@ -379,7 +379,7 @@ export const signIn = {
     'Type your e-mail address to see your courses. We send you a six-digit code; you need no password.',
   /** For whoever came for the community, perhaps invited by somebody else. */
   leadToCommunity:
-    'The community is behind this door: its members, their questions, the live sessions. Type your e-mail address and we send you a six-digit code; you need no password.',
+    'Your courses and the community are behind this door. Type your address and we send you a six-digit code; you need no password.',
   email: 'E-mail',
   emailHint: 'The e-mail address you gave with your order.',
   login: 'Send me the code',

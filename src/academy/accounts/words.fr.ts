@@ -9,7 +9,7 @@ export const account: InArabic<typeof en.account> = {
     signedInAs: 'Connexion avec',
     signOut: 'Se déconnecter',
     signOutNote:
-      'La déconnexion efface les leçons gardées sur ce téléphone. Ce que vous avez fait reste chez nous.',
+      'La déconnexion efface les leçons gardées sur cet appareil. Ce que vous avez fait reste chez nous.',
     pages: 'Pages de votre compte',
   },
   nav: {
@@ -73,7 +73,7 @@ export const account: InArabic<typeof en.account> = {
     },
     quick: {
       heading: 'Appareils et données',
-      kept: 'Les leçons gardées sur ce téléphone',
+      kept: 'Les leçons gardées sur cet appareil',
       certificate: (course) => `Certificat : ${course}`,
       devices: 'Mes appareils',
       data: 'E-mails, mes données, supprimer mon compte',
@@ -377,7 +377,7 @@ export const signIn: InArabic<typeof en.signIn> = {
   leadToCourses:
     'Écrivez votre adresse e-mail pour voir vos formations. Nous vous envoyons un code à six chiffres, pas besoin de mot de passe.',
   leadToCommunity:
-    'La communauté est derrière cette porte : ses membres, leurs questions, les rencontres en direct. Écrivez votre adresse e-mail, nous vous envoyons un code à six chiffres, pas besoin de mot de passe.',
+    'Vos formations et la communauté sont derrière cette porte. Écrivez votre adresse, nous vous envoyons un code à six chiffres, pas besoin de mot de passe.',
   email: 'E-mail',
   emailHint: 'L’adresse e-mail donnée avec votre commande.',
   login: 'M’envoyer le code',

@@ -83,12 +83,12 @@ export const course: InArabic<typeof en.course> = {
     text: 'Vos leçons sont sur sa page.',
     forAnother: 'Inscrire quelqu’un d’autre',
   },
-  biography: 'Votre formatrice',
   experience: oneOrMany('{n} an d’expérience', '{n} ans d’expérience'),
   linkedin: (name) => `${name} sur LinkedIn`,
   requirements: 'Ce qu’il vous faut',
   testimonials: {
     heading: 'Les avis sur la formation',
+    ofUs: 'Ce qu’on dit de nous',
     more: 'D’autres avis',
     sample: 'Exemple',
     from: (city, day) => `${city}, ${day}`,

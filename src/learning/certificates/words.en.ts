@@ -63,9 +63,9 @@ export const en = {
     wholeCourse:
       'Not all of the course is published yet. The certificate is for the whole course: it will be here once everything is published and you have done it.',
     earned: 'You have done everything. How do you spell your name?',
-    latin: 'Name in Latin letters',
+    latin: 'Your name in Latin letters',
     latinHint: 'As it should be on the certificate. Leave it empty if you want Arabic only.',
-    arabic: 'Name in Arabic letters',
+    arabic: 'Your name in Arabic letters',
     arabicHint: 'Leave it empty if you want Latin letters only.',
     make: 'Get my certificate',
     again: 'Correct the name',

@@ -63,9 +63,9 @@ export const fr: Words = {
     wholeCourse:
       'Toute la formation n’est pas encore publiée. Le certificat est pour la formation entière : il sera ici quand tout sera publié et que vous l’aurez terminé.',
     earned: 'Vous avez tout terminé. Comment s’écrit votre nom ?',
-    latin: 'Nom en lettres latines',
+    latin: 'Votre nom en lettres latines',
     latinHint: 'Comme il doit être sur le certificat. Laissez vide si vous voulez l’arabe seul.',
-    arabic: 'Nom en lettres arabes',
+    arabic: 'Votre nom en lettres arabes',
     arabicHint: 'Laissez vide si vous voulez les lettres latines seules.',
     make: 'Recevoir mon certificat',
     again: 'Corriger le nom',

@@ -572,7 +572,7 @@ export const news: Partly<typeof en.news> = {
 
 export const keep: Partly<typeof en.keep> = {
   keep: 'حفظيه فتيليفونك',
-  keepWeek: 'حفظي هاد الدروس فتيليفونك',
+  keepWeek: 'حفظي هاد الدروس',
   what: 'شحال بغيتي تحفظي؟',
   opens: (days) => `كيتحلّ من غير كونيكسيون، حتى ${days} يوم من بعد آخر مرة دخلتي فيها من هنا.`,
   wanted: 'راه فالطريق لتيليفونك. تقدري تكمّلي القراية.',

@@ -71,7 +71,7 @@ export const classroom = {
     title: 'My note',
     /** Filled in by the script. */
     at: 'Write at {at}',
-    hint: 'Only you see it. It stays on this phone.',
+    hint: 'Only you see it. It stays on this device.',
   },
   kinds: {
     film: 'Video',
@@ -131,7 +131,7 @@ export const home = {
   hello: (name: string) => `Hello ${name}`,
   continueWith: 'Continue',
   startWith: 'Start',
-  onPhone: 'On this phone: costs nothing',
+  onPhone: 'On this device: costs nothing',
   finished: (name: string | null) =>
     name === null ? 'Mabrouk! You finished the course.' : `Mabrouk, ${name}! You finished the course.`,
   toCertificate: 'My certificate',
@@ -227,7 +227,7 @@ export const home = {
     outside: 'Opens another site.',
   },
   phone: {
-    on: 'On this phone',
+    on: 'On this device',
     title: 'Save to my phone',
     text: 'Your course gets its own icon among your apps. It costs nothing and takes up almost no space.',
     android: 'Android, in Chrome',
@@ -339,7 +339,7 @@ export const film = {
   captionsIn: 'Captions',
   noCaptions: 'Off',
   /** While there is no network. */
-  offline: 'You are offline: only what is saved on this phone opens.',
+  offline: 'You are offline: only what is saved on this device opens.',
   transcript: 'Transcript',
   noTranscript: 'There is no transcript yet. The text of the lesson is below.',
   failed: 'It stopped loading. Open the page again to see why, or to continue where you stopped.',
@@ -352,8 +352,8 @@ export const quiz = {
   /** Messages of the browser's script while answers are sent. */
   sending: {
     busy: 'Sending…',
-    kept: 'Your answers are saved on this phone. They will be sent as soon as there is a connection.',
-    waiting: 'Your new answers are saved on this phone. They will be sent as soon as there is a connection.',
+    kept: 'Your answers are saved on this device. They will be sent as soon as there is a connection.',
+    waiting: 'Your new answers are saved on this device. They will be sent as soon as there is a connection.',
     offline: 'No connection. Your answers are still here: send them again in a moment.',
     broken: 'Something went wrong on our side. Your answers are still here: send them again in a moment.',
     refused:
@@ -392,7 +392,7 @@ export const quiz = {
   unanswered: 'You have not answered this question yet.',
   notOrdered: 'You have not put these lines in order yet: each needs a place of its own.',
   /** Shown by the script that does it. */
-  draft: 'What you answer stays on this phone until you send it.',
+  draft: 'What you answer stays on this device until you send it.',
   yourAnswer: 'Your answer',
   number: 'A number',
   noTries: 'You have no tries left. Ask your trainer for help.',
@@ -450,7 +450,7 @@ export const assignment = {
     again: 'Hand it in again',
     text: 'Your text',
     textHint: 'Up to 10 000 characters.',
-    textDraft: 'Up to 10 000 characters. What you write stays on this phone until you send it.',
+    textDraft: 'Up to 10 000 characters. What you write stays on this device until you send it.',
     photo: 'Photos',
     photoHint: 'JPEG, PNG or WebP, up to 10 MB each.',
     /** Shown by the script that does it. */
@@ -470,7 +470,7 @@ export const assignment = {
   /** Messages of the browser's script while work is sent. */
   sending: {
     busy: 'Sending…',
-    kept: 'Your work is saved on this phone. It will be sent as soon as there is a connection.',
+    kept: 'Your work is saved on this device. It will be sent as soon as there is a connection.',
     offline: 'No connection. Your work is still here: send it again in a moment.',
     broken: 'Something went wrong on our side. Your work is still here: send it again in a moment.',
     refused: 'We could not take it. Your work is still here: open the page again and send it once more.',
@@ -573,7 +573,7 @@ export const question = {
   send: 'Send the question',
   /** Messages of the browser's script where no answer comes. */
   sending: {
-    kept: 'What you wrote is saved on this phone. It will be sent as soon as there is a connection.',
+    kept: 'What you wrote is saved on this device. It will be sent as soon as there is a connection.',
     offline: 'No connection. What you wrote is still here: send it again in a moment.',
   },
   reply: 'Reply',
@@ -619,41 +619,42 @@ export const news = {
 };
 
 export const keep = {
-  keep: 'Keep on this phone',
-  keepWeek: 'Keep these lessons on this phone',
+  keep: 'Keep on this device',
+  keepWeek: 'Keep these lessons',
   what: 'What to keep',
   opens: (days: number) => `Opens offline, for up to ${days} days after you were last online here.`,
-  wanted: 'It is being saved on your phone. You can go on learning.',
-  progress: 'How much is on your phone',
+  wanted: 'It is being saved on your device. You can go on learning.',
+  progress: 'How much is on your device',
   pause: 'Pause',
   paused: 'Paused. What is here already stays.',
   resume: 'Resume',
-  kept: 'On this phone.',
+  kept: 'On this device.',
   /** At the foot of a lesson. */
   sign: { wanted: 'On its way', kept: 'Kept' },
-  full: 'Your phone is full, and nothing was kept. Make some room, then try again.',
+  full: 'Your device is full, and nothing was kept. Make some room, then try again.',
   broken: 'It could not be downloaded. Try again when the connection is better.',
   again: 'Try again',
-  drop: 'Remove from this phone',
+  drop: 'Remove from this device',
   iphone:
     'On an iPhone, add Derb to your home screen first (Share, then “Add to Home Screen”). Otherwise Safari removes kept lessons if you stay away for 7 days.',
   list: {
     link: 'My kept lessons',
     title: 'My kept lessons',
-    description: 'The lessons on this phone, which open offline.',
-    missing: 'That page is not on this phone, and you are offline. The lessons you kept open here.',
-    none: 'Nothing is kept on this phone yet. Open a lesson and press “Keep on this phone”.',
+    description: 'The lessons on this device, which open offline.',
+    missing: 'That page is not on this device, and you are offline. The lessons you kept open here.',
+    none: 'Nothing is kept here yet',
+    how: 'Open a lesson and press “Keep on this device”.',
     total: 'Lessons:',
     until: 'They open offline until',
     over: 'You have not been online here for a long time. Connect once and they open again: nothing is downloaded twice.',
     drop: 'Remove',
     dropAll: 'Remove all',
-    dropOne: (title: string) => `Remove “${title}” from this phone?`,
-    dropEvery: 'Remove all lessons from this phone?',
+    dropOne: (title: string) => `Remove “${title}” from this device?`,
+    dropEvery: 'Remove all lessons from this device?',
     dropExplain: 'To open it here offline, you would have to download it again.',
     stay: 'Keep it',
     noScript: 'Lessons are kept by a script, which is off in this browser.',
-    states: { wanted: 'on its way', paused: 'paused', kept: '', full: 'phone is full' },
+    states: { wanted: 'on its way', paused: 'paused', kept: '', full: 'device is full' },
     home: 'Derb on your home screen',
     android:
       'On Android: the browser’s menu ⋮, then “Add to Home screen”. It opens with your courses, even offline.',
@@ -671,11 +672,11 @@ export const keep = {
     ),
   },
   leave: {
-    title: 'Delete what is on this phone?',
+    title: 'Delete what is on this device?',
     kept: count('One kept lesson ({size}).', '{n} kept lessons ({size}).'),
-    drafts: 'Something that you wrote is only on this phone.',
+    drafts: 'Something that you wrote is only on this device.',
     explain:
-      'Signing out removes this from the phone. To open the lessons offline again, you would have to download them again.',
+      'Signing out removes this from the device. To open the lessons offline again, you would have to download them again.',
     wait: 'Stay signed in',
     leave: 'Sign out and delete everything',
   },

@@ -67,7 +67,7 @@ export const classroom: typeof en.classroom = {
   note: {
     title: 'Mon carnet',
     at: 'Noter à {at}',
-    hint: 'Personne d’autre ne le voit. Il reste sur ce téléphone.',
+    hint: 'Personne d’autre ne le voit. Il reste sur cet appareil.',
   },
   kinds: {
     film: 'Vidéo',
@@ -129,7 +129,7 @@ export const home: typeof en.home = {
   hello: (name) => `Bonjour ${name}`,
   continueWith: 'Continuer',
   startWith: 'Commencer',
-  onPhone: 'Sur ce téléphone : 0 Mo',
+  onPhone: 'Sur cet appareil : 0 Mo',
   lane: {
     title: 'Votre derb',
     here: 'Vous êtes ici',
@@ -222,7 +222,7 @@ export const home: typeof en.home = {
     outside: 'Ouvre un autre site.',
   },
   phone: {
-    on: 'Sur ce téléphone',
+    on: 'Sur cet appareil',
     title: 'Mettre sur mon téléphone',
     text: 'Votre formation a sa propre icône parmi vos applications. C’est gratuit, et cela ne prend presque pas de place.',
     android: 'Android, dans Chrome',
@@ -338,7 +338,7 @@ export const film: typeof en.film = {
   speed: 'Vitesse',
   captionsIn: 'Sous-titres',
   noCaptions: 'Sans',
-  offline: 'Pas de connexion : seul ce qui est gardé sur ce téléphone s’ouvre.',
+  offline: 'Pas de connexion : seul ce qui est gardé sur cet appareil s’ouvre.',
   transcript: 'Transcription',
   noTranscript: 'Il n’y a pas encore de transcription. Le texte de la leçon est plus bas.',
   failed:
@@ -351,9 +351,9 @@ export const film: typeof en.film = {
 export const quiz: typeof en.quiz = {
   sending: {
     busy: 'Envoi…',
-    kept: 'Vos réponses sont gardées sur ce téléphone. Elles partent dès que la connexion revient.',
+    kept: 'Vos réponses sont gardées sur cet appareil. Elles partent dès que la connexion revient.',
     waiting:
-      'Vos nouvelles réponses sont gardées sur ce téléphone. Elles partent dès que la connexion revient.',
+      'Vos nouvelles réponses sont gardées sur cet appareil. Elles partent dès que la connexion revient.',
     offline: 'Pas de connexion. Vos réponses sont toujours là : renvoyez-les dans un moment.',
     broken: 'Un problème est survenu chez nous. Vos réponses sont toujours là : renvoyez-les dans un moment.',
     refused:
@@ -387,7 +387,7 @@ export const quiz: typeof en.quiz = {
   moved: '{text} : place {n} sur {of}',
   unanswered: 'Cette question n’a pas encore de réponse.',
   notOrdered: 'Ces lignes ne sont pas encore dans l’ordre : chacune a sa place.',
-  draft: 'Vos réponses restent sur ce téléphone jusqu’à l’envoi.',
+  draft: 'Vos réponses restent sur cet appareil jusqu’à l’envoi.',
   yourAnswer: 'Votre réponse',
   number: 'Un nombre',
   noTries: 'Il ne vous reste aucun essai. Demandez de l’aide à votre formatrice.',
@@ -430,7 +430,7 @@ export const assignment: typeof en.assignment = {
     again: 'Remettez-le de nouveau',
     text: 'Votre texte',
     textHint: 'Jusqu’à 10 000 caractères.',
-    textDraft: 'Jusqu’à 10 000 caractères. Ce que vous écrivez reste sur ce téléphone jusqu’à l’envoi.',
+    textDraft: 'Jusqu’à 10 000 caractères. Ce que vous écrivez reste sur cet appareil jusqu’à l’envoi.',
     photo: 'Photos',
     photoHint: 'JPEG, PNG ou WebP, 10 Mo au plus par photo.',
     photoSmaller: 'JPEG, PNG ou WebP. Votre téléphone les réduit avant de les envoyer.',
@@ -448,7 +448,7 @@ export const assignment: typeof en.assignment = {
   },
   sending: {
     busy: 'Envoi…',
-    kept: 'Votre travail est gardé sur ce téléphone. Il part dès que la connexion revient.',
+    kept: 'Votre travail est gardé sur cet appareil. Il part dès que la connexion revient.',
     offline: 'Pas de connexion. Votre travail est toujours là : renvoyez-le dans un moment.',
     broken: 'Un problème est survenu chez nous. Votre travail est toujours là : renvoyez-le dans un moment.',
     refused:
@@ -564,7 +564,7 @@ export const question: typeof en.question = {
   anonymous: 'Sans mon nom : les autres ne voient pas qui pose la question. Ma formatrice le voit.',
   send: 'Envoyer la question',
   sending: {
-    kept: 'Votre texte est gardé sur ce téléphone. Il part dès que la connexion revient.',
+    kept: 'Votre texte est gardé sur cet appareil. Il part dès que la connexion revient.',
     offline: 'Pas de connexion. Votre texte est toujours là : renvoyez-le dans un moment.',
   },
   reply: 'Répondre',
@@ -610,42 +610,43 @@ export const news: typeof en.news = {
 };
 
 export const keep: typeof en.keep = {
-  keep: 'Garder sur ce téléphone',
-  keepWeek: 'Garder ces leçons sur ce téléphone',
+  keep: 'Garder sur cet appareil',
+  keepWeek: 'Garder ces leçons',
   what: 'Que garder ?',
   opens: (days) =>
     `S’ouvre hors connexion, jusqu’à ${days} ${days < 2 ? 'jour' : 'jours'} après votre dernier passage ici avec internet.`,
-  wanted: 'La leçon arrive sur votre téléphone. Vous pouvez continuer à apprendre.',
-  progress: 'Ce qui est déjà sur votre téléphone',
+  wanted: 'La leçon arrive sur votre appareil. Vous pouvez continuer à apprendre.',
+  progress: 'Ce qui est déjà sur votre appareil',
   pause: 'Mettre en pause',
   paused: 'En pause. Ce qui est déjà là reste.',
   resume: 'Reprendre',
-  kept: 'Sur ce téléphone.',
+  kept: 'Sur cet appareil.',
   sign: { wanted: 'En route', kept: 'Gardée' },
-  full: 'Votre téléphone est plein, et rien n’a été gardé. Faites un peu de place, puis réessayez.',
+  full: 'Votre appareil est plein, et rien n’a été gardé. Faites un peu de place, puis réessayez.',
   broken: 'Le téléchargement n’a pas marché. Réessayez quand la connexion est meilleure.',
   again: 'Réessayer',
-  drop: 'Retirer de ce téléphone',
+  drop: 'Retirer de cet appareil',
   iphone:
     'Sur iPhone, ajoutez d’abord Derb à l’écran d’accueil (Partager, puis « Sur l’écran d’accueil »). Sinon, Safari supprime les leçons gardées après 7 jours sans visite.',
   list: {
     link: 'Mes leçons gardées',
     title: 'Mes leçons gardées',
-    description: 'Les leçons gardées sur ce téléphone, qui s’ouvrent hors connexion.',
+    description: 'Les leçons gardées sur cet appareil, qui s’ouvrent hors connexion.',
     missing:
-      'Cette page n’est pas sur ce téléphone, et il n’y a pas de connexion. Les leçons que vous avez gardées s’ouvrent ici.',
-    none: 'Rien n’est encore gardé sur ce téléphone. Ouvrez une leçon et appuyez sur « Garder sur ce téléphone ».',
+      'Cette page n’est pas sur cet appareil, et il n’y a pas de connexion. Les leçons que vous avez gardées s’ouvrent ici.',
+    none: 'Rien n’est encore gardé ici',
+    how: 'Ouvrez une leçon et appuyez sur « Garder sur cet appareil ».',
     total: 'Leçons :',
     until: 'Elles s’ouvrent hors connexion jusqu’au',
     over: 'Votre dernière connexion ici date de longtemps. Allez une fois sur internet, et elles se rouvrent : rien ne se télécharge deux fois.',
     drop: 'Retirer',
     dropAll: 'Tout retirer',
-    dropOne: (title) => `Retirer « ${title} » de ce téléphone ?`,
-    dropEvery: 'Retirer toutes les leçons de ce téléphone ?',
+    dropOne: (title) => `Retirer « ${title} » de cet appareil ?`,
+    dropEvery: 'Retirer toutes les leçons de cet appareil ?',
     dropExplain: 'Pour l’ouvrir ici hors connexion, il faudra la télécharger de nouveau.',
     stay: 'Garder',
     noScript: 'C’est un script qui garde les leçons, et il ne fonctionne pas dans ce navigateur.',
-    states: { wanted: 'en route', paused: 'en pause', kept: '', full: 'téléphone plein' },
+    states: { wanted: 'en route', paused: 'en pause', kept: '', full: 'appareil plein' },
     home: 'Derb sur votre écran d’accueil',
     android:
       'Sur Android : menu du navigateur ⋮, puis « Ajouter à l’écran d’accueil ». Derb s’ouvre sur vos formations, même hors connexion.',
@@ -663,11 +664,11 @@ export const keep: typeof en.keep = {
     ),
   },
   leave: {
-    title: 'Supprimer ce qui est sur ce téléphone ?',
+    title: 'Supprimer ce qui est sur cet appareil ?',
     kept: oneOrMany('{n} leçon gardée ({size}).', '{n} leçons gardées ({size}).'),
-    drafts: 'Vous avez écrit quelque chose qui n’est que sur ce téléphone.',
+    drafts: 'Vous avez écrit quelque chose qui n’est que sur cet appareil.',
     explain:
-      'La déconnexion retire tout cela du téléphone. Pour rouvrir les leçons hors connexion, il faudra les télécharger de nouveau.',
+      'La déconnexion retire tout cela de l’appareil. Pour rouvrir les leçons hors connexion, il faudra les télécharger de nouveau.',
     wait: 'Ne pas se déconnecter',
     leave: 'Se déconnecter et tout supprimer',
   },

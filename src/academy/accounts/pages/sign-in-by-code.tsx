@@ -7,7 +7,6 @@ import type { FieldProblem } from '../../../platform/people/person.ts';
 import { postedForm, readAskingForm, readForm } from '../../../platform/forms/read-form.ts';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { TextField } from '../../../platform/ui/field.tsx';
-import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
 import { Zellige } from '../../../platform/ui/khatam.tsx';
 import { Prop } from '../../../platform/ui/portrait.tsx';
 import { open, type ScreenArgs } from '../../frame/academy-context.ts';
@@ -163,7 +162,7 @@ export function CodeStep({ name, contact, problem, page: { self, next, words }, 
   );
 }
 
-const signs: readonly IconName[] = ['messages', 'book', 'wallet'];
+const objects = ['tea-live', 'books', 'wallet'] as const;
 
 type GatewayProps = { behind: { title: string; points: readonly string[] }; children: ReactNode };
 
@@ -184,7 +183,7 @@ export const Gateway = ({ behind, children }: GatewayProps) => (
         <ul>
           {behind.points.map((point, place) => (
             <li key={point}>
-              <Icon name={signs[place] ?? 'check'} size={22} className="mt-0.5 text-link" />
+              <Prop name={objects[place] ?? 'sheet'} className="size-11 shrink-0 object-contain" />
               {point}
             </li>
           ))}

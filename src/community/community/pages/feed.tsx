@@ -3,13 +3,14 @@ import { Icon } from '../../../platform/ui/icon.tsx';
 import { PageTabs, Pager } from '../../../platform/ui/navigation.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import type { DataOf } from '../../../platform/forms/read-form.ts';
-import { CommunityFrame, SignOf } from './community-frame.tsx';
+import { CommunityFrame, SignOf, Unread } from './community-frame.tsx';
 import {
   callSign,
   communityHead,
   missingHere,
   type OpenedCommunity,
   openCommunity,
+  placesInSpaces,
   type Sign,
 } from './open-community.ts';
 import { PostCard } from './post-card.tsx';
@@ -62,7 +63,7 @@ async function teasersOf(community: OpenedCommunity): Promise<Teaser[]> {
       href: links.communityCalls(),
       sign: callSign,
       title: isCallOpen(next, now) ? t.communityCalls.now : words.call,
-      text: `${formatStart(next.date, locale, now)} · ${timeInMorocco(next.begins)}`,
+      text: `${formatStart(next.date, locale, now)}\u00A0·\u00A0${timeInMorocco(next.begins)}`,
     });
   const sprint = await academy.sprints.sprint(member);
   if (sprint.ok)
@@ -119,6 +120,7 @@ export async function loader(args: ScreenArgs) {
     ...communityHead(t.communityInside.feed.title, community),
     ...feed,
     teasers: before === null ? await teasersOf(community) : [],
+    places: placesInSpaces(community),
     words: t.communityInside,
     links,
     locale,
@@ -143,24 +145,35 @@ export async function loader(args: ScreenArgs) {
   };
 }
 
-/** Links to what comes next. */
-const Teasers = ({ teasers }: { teasers: readonly Teaser[] }) => (
-  <ul className="grid gap-3 sm:grid-cols-2">
-    {teasers.map(({ href, sign, title, text }) => (
-      <li key={href}>
-        <a href={href} className="circle-teaser">
-          <SignOf {...sign} />
-          <span className="min-w-0">
-            <span className="block text-sm text-ink-soft">{title}</span>
-            <span className="block font-semibold">{text}</span>
-          </span>
-        </a>
-      </li>
-    ))}
-  </ul>
-);
-
 type Loaded = DataOf<typeof loader>;
+
+/** Links to what comes next, and beside a wide page to the spaces. */
+const Side = ({ loaderData: { teasers, places, words, frame } }: { loaderData: Loaded }) => (
+  <div className="circle-side">
+    <ul className="grid gap-3 sm:max-lg:grid-cols-2">
+      {teasers.map(({ href, sign, title, text }) => (
+        <li key={href}>
+          <a href={href} className="circle-teaser">
+            <SignOf {...sign} />
+            <span className="min-w-0">
+              <span className="block text-sm text-ink-soft">{title}</span>
+              <span className="block font-semibold">{text}</span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+    <nav aria-label={words.spacesPage.title} className="hidden lg:grid">
+      {places.map(({ href, label, object, ground, unread }) => (
+        <a key={href} href={href} className="flex items-center gap-4 py-2 font-semibold">
+          <SignOf object={object} ground={ground} />
+          <span className="flex-1">{label}</span>
+          <Unread unread={unread} frame={frame} />
+        </a>
+      ))}
+    </nav>
+  </div>
+);
 
 /** The first thing to do: an introduction, one tap away, with an example. */
 function Introduction({ loaderData }: { loaderData: Loaded }) {
@@ -171,8 +184,13 @@ function Introduction({ loaderData }: { loaderData: Loaded }) {
     <div data-step="circle-post">
       <details className="circle-composer circle-first card">
         <summary>
-          <Icon name="pencil" size={20} />
-          {title}
+          <span className="circle-face bg-lilac text-pitch">
+            <Icon name="user" size={20} />
+          </span>
+          <span className="flex-1">{title}</span>
+          <span className="rounded-md bg-saffron p-3 text-pitch">
+            <Icon name="pencil" size={20} />
+          </span>
         </summary>
         <div className="grid gap-4 border-t border-line p-4 sm:p-6">
           <p className="text-ink-soft">
@@ -209,7 +227,7 @@ const ThisWeek = ({ week, words }: { week: NonNullable<Loaded['week']>; words: L
 
 /** What to do first and next, then the latest posts of all spaces in the reader's language. */
 export default function Feed({ loaderData }: { loaderData: Loaded }) {
-  const { frame, words, links, locale, posts, newest, older, teasers, week } = loaderData;
+  const { frame, words, links, locale, posts, newest, older, week } = loaderData;
   const { title, empty, languages } = words.feed;
   return (
     <CommunityFrame
@@ -218,7 +236,7 @@ export default function Feed({ loaderData }: { loaderData: Loaded }) {
       lead={week === null ? undefined : <ThisWeek week={week} words={words} />}
     >
       <Introduction loaderData={loaderData} />
-      {teasers.length > 0 && <Teasers teasers={teasers} />}
+      <Side loaderData={loaderData} />
       <PageTabs label={languages.label} pages={loaderData.languages} />
       {posts.length === 0 && (
         <div className="grid gap-1 py-4">

@@ -6,6 +6,7 @@ import { count } from '../../../platform/i18n/count.ts';
 import type { Links } from '../../../academy/frame/links.ts';
 import { Badge } from '../../../platform/ui/badge.tsx';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
+import { Khatam } from '../../../platform/ui/khatam.tsx';
 import type { CommunityWords } from './open-community.ts';
 import { dateOf, timeInMorocco } from '../../../platform/time/calendar-date.ts';
 import type { Reaction } from '../space.ts';
@@ -19,24 +20,36 @@ export type CardOf = { words: CommunityWords; links: Links; locale: Locale };
 type Props = CardOf & { post: PostView; showsSpace?: boolean };
 
 /** Counts of reactions; they are given on the page of the post. */
-function Given({ post, words }: Pick<Props, 'post' | 'words'>) {
+function Given({ post, words, links }: Pick<Props, 'post' | 'words' | 'links'>) {
   return (
-    <ul className="flex gap-3 text-sm text-ink-soft">
+    <ul className="flex">
       {post.reactions.map(({ kind, count: given }) => (
-        <li key={kind} className="inline-flex items-center gap-1">
-          <Icon name={reactionSigns[kind]} size={17} />
-          <span className="sr-only">{words.reactions[kind]}:</span>
-          <bdi>{given}</bdi>
+        <li key={kind}>
+          <a
+            href={links.communityPost(post.id)}
+            className="flex min-h-11 min-w-11 items-center justify-center gap-1.5"
+          >
+            <Icon name={reactionSigns[kind]} size={20} />
+            <span className="sr-only">{words.reactions[kind]}:</span>
+            <bdi>{given}</bdi>
+          </a>
         </li>
       ))}
     </ul>
   );
 }
 
+/** A short first line is its title, and stands alone of what is pinned: it was read before. */
+function shownOf(body: string, isPinned: boolean) {
+  const [, title = null, rest = body] = /^([^\n]{1,70})\n+(.+)$/su.exec(body) ?? [];
+  if (title !== null && isPinned) return { title, text: '', isCut: true };
+  return { title, ...beginningOf(rest, shownLength, shownLines) };
+}
+
 /** A post in a list. */
 export function PostCard({ post, words, links, locale, showsSpace = false }: Props) {
   const href = links.communityPost(post.id);
-  const { text, isCut } = beginningOf(inLanguage(locale, post), shownLength, shownLines);
+  const { title, text, isCut } = shownOf(inLanguage(locale, post), post.isPinned);
   return (
     <article className="card grid gap-4 p-4 pb-2 sm:p-6 sm:pb-3">
       <AuthorLine
@@ -58,7 +71,12 @@ export function PostCard({ post, words, links, locale, showsSpace = false }: Pro
           </span>
         }
       />
-      <MemberText body={text} />
+      {title !== null && (
+        <h2 dir="auto" className="text-start text-lg font-bold">
+          {title}
+        </h2>
+      )}
+      {text !== '' && <MemberText body={text} />}
       {isCut && (
         <p>
           <a href={href} className="font-semibold text-link underline-offset-4 hover:underline">
@@ -74,7 +92,7 @@ export function PostCard({ post, words, links, locale, showsSpace = false }: Pro
           <Icon name="message" size={18} />
           {post.replies === 0 ? words.list.noReplies : count(post.replies, words.list.replies, locale)}
         </a>
-        <Given post={post} words={words} />
+        <Given post={post} words={words} links={links} />
       </div>
     </article>
   );
@@ -106,7 +124,11 @@ function Face({ author, name }: { author: Author; name: string }) {
   const ground = author.isTeam ? 'bg-majorelle text-white' : groundOf(author.id);
   return (
     <span className={`circle-face ${ground}`} aria-hidden="true">
-      <bdi>{[...name][0]?.toUpperCase()}</bdi>
+      {author.isTeam ? (
+        <Khatam size={22} className="text-saffron" />
+      ) : (
+        <bdi>{[...name][0]?.toUpperCase()}</bdi>
+      )}
     </span>
   );
 }

@@ -15,6 +15,7 @@ import { openClassroom, type ClassroomArgs } from '../../classroom/pages/open-cl
 import { type CourseProgress, progressText } from '../../classroom/course-progress.ts';
 import { Badges, type BadgesOf, ComingModules } from '../../classroom/pages/outline.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
+import { Khatam } from '../../../platform/ui/khatam.tsx';
 import { useWords as useClassroomWords } from '../../classroom/words.ts';
 import { Frame } from './certificate.tsx';
 import { holderSchema } from '../certificate.ts';
@@ -127,7 +128,7 @@ function OnTheWay({ of, courseSlug, ...way }: OnTheWayProps) {
   return (
     <>
       <div>
-        <progress className="home-progress" value={progress.percent} max={100} aria-labelledby="on-the-way" />
+        <progress className="text-mint" value={progress.percent} max={100} aria-labelledby="on-the-way" />
         <p id="on-the-way">{progressText(progress, home.progress, locale)}</p>
       </div>
       {requirements.attended !== null && (
@@ -157,7 +158,7 @@ function NameForm({ typed, given }: { typed: Typed | null; given: { latin: strin
     return problem && own.problems[problem];
   };
   return (
-    <form method="post" className="grid max-w-md gap-5">
+    <form method="post" className="grid gap-5">
       <TextField
         name="latin"
         label={own.latin}
@@ -178,17 +179,13 @@ function NameForm({ typed, given }: { typed: Typed | null; given: { latin: strin
         maxLength={80}
         dir="rtl"
       />
-      <p>
-        <Button>{own.make}</Button>
-      </p>
+      <Button full>{own.make}</Button>
     </form>
   );
 }
 
-type PreviewProps = { name: string; course: string; units: number };
-
 /** The certificate as it will be, with the name that the order has; the page of it shows the rest. */
-const Preview = ({ name, course, units }: PreviewProps) => {
+const Preview = ({ name, course, units }: { name: string; course: string; units: number }) => {
   const { title, page } = useWords();
   return (
     <div className="certificate certificate-preview" aria-hidden="true">
@@ -198,8 +195,12 @@ const Preview = ({ name, course, units }: PreviewProps) => {
         <p className="certificate-name text-2xl">
           <bdi>{name}</bdi>
         </p>
-        <p className="text-sm">
+        <p className="text-sm text-balance">
           {page.completed} <b>{course}</b>
+        </p>
+        <p className="flex w-full items-end justify-between gap-3 text-start text-xs text-ink-soft">
+          <span className="whitespace-pre-line">{`\u2066DERB-…\u2069\n${page.issued} …`}</span>
+          <Khatam size={48} className="text-majorelle" />
         </p>
       </div>
     </div>
@@ -221,11 +222,13 @@ function Own({ own, of, courseSlug, typed }: OwnProps) {
     case 'earned': {
       const given = isArabic(own.name) ? { latin: '', arabic: own.name } : { latin: own.name, arabic: '' };
       return (
-        <>
+        <div className="grid items-start gap-6 lg:grid-cols-2 lg:gap-12">
           <Preview name={own.name} course={of.course} units={own.units} />
-          <p className="text-lg">{words.earned}</p>
-          <NameForm typed={typed} given={given} />
-        </>
+          <div className="grid gap-6">
+            <h2 className="text-xl font-bold">{words.earned}</h2>
+            <NameForm typed={typed} given={given} />
+          </div>
+        </div>
       );
     }
     case 'issued': {
@@ -273,7 +276,11 @@ export default function OwnCertificatePage({
   if (!('own' in shown)) return null;
   const { course, address, own, typed } = shown;
   return (
-    <ClassroomFrame courseSlug={course.slug} courseName={course.words[locale].name}>
+    <ClassroomFrame
+      courseSlug={course.slug}
+      courseName={course.words[locale].name}
+      isWide={own.state === 'earned'}
+    >
       <Heading level={1} size={2}>
         {words.title}
       </Heading>

@@ -1,5 +1,5 @@
 /**
- * 'Keep on this phone', of one lesson or of a week: this script stores the request, and the service worker downloads. The
+ * 'Keep on this device', of one lesson or of a week: this script stores the request, and the service worker downloads. The
  * sentences are in the page; the state decides which of them is shown.
  */
 import type { KeepPlan } from '../offline.ts';

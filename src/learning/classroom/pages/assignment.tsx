@@ -7,10 +7,12 @@ import { pictureKinds } from '../../../platform/files/upload.ts';
 import { Button } from '../../../platform/ui/button.tsx';
 import { FieldProblemText, TextField } from '../../../platform/ui/field.tsx';
 import { FileField } from '../../../platform/ui/file-field.tsx';
+import { Icon } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { useLocale } from '../../../platform/locale.ts';
 import { most, type HandInFault, type Way } from '../assignment.ts';
+import type { Trainer } from '../../../catalogue/courses/trainer.ts';
 import type { AssignmentOnPage } from '../assignment.service.ts';
 import { timeLimitMs } from '../offline.ts';
 import { useAssignmentWords } from '../words.ts';
@@ -65,7 +67,7 @@ function Recorder() {
         <Button type="button" data-record="stop" hidden>
           {recorder.stop}
         </Button>
-        <span className="recorder-time" data-record-time aria-hidden hidden />
+        <span className="tabular-nums" data-record-time aria-hidden hidden />
         <Button type="button" kind="quiet" data-record="remove" hidden>
           {recorder.remove}
         </Button>
@@ -177,15 +179,18 @@ function Brief({ onPage }: { onPage: AssignmentOnPage }) {
   const { assignment, due, isLate, closed } = onPage;
   const isOpen = closed === null;
   return (
-    <div className="task-card">
-      <Heading level={2} size={3}>
-        {words.heading}
-      </Heading>
-      <div className="lesson-text">
+    <details className="task-details" open={closed !== 'accepted'}>
+      <summary>
+        <Heading level={2} size={3} className="flex-1">
+          {words.heading}
+        </Heading>
+        <Icon name="chevron-down" size={20} />
+      </summary>
+      <div className="lesson-text pb-3">
         <MarkdownText blocks={readMarkdown(assignment.brief[locale], locale).blocks} locale={locale} />
       </div>
       {due !== null && isOpen && (
-        <p>
+        <p className="pb-3">
           <strong>{words.due(formatDeadline(due, locale))}</strong>{' '}
           {isLate ? words.isLate : assignment.lateAllowed ? words.lateTaken : words.lateClosed}
         </p>
@@ -196,7 +201,7 @@ function Brief({ onPage }: { onPage: AssignmentOnPage }) {
           <Rubric rubric={assignment.rubric} />
         </div>
       )}
-    </div>
+    </details>
   );
 }
 
@@ -206,14 +211,16 @@ type Props = {
   onPage: AssignmentOnPage;
   courseSlug: string;
   lessonKey: string;
+  trainer: Trainer | null;
   refused: RefusedWork | null;
 };
 
-export function AssignmentPart({ onPage, courseSlug, lessonKey, refused }: Props) {
+export function AssignmentPart({ onPage, courseSlug, lessonKey, trainer, refused }: Props) {
   const words = useAssignmentWords();
   const { sending } = words;
   const links = linksIn(useLocale());
   const { assignment, closed, submissionId, takesBack, submissions } = onPage;
+  const history = <History submissions={submissions} rubric={assignment.rubric} trainer={trainer} />;
   return (
     <section
       id="assignment"
@@ -229,11 +236,11 @@ export function AssignmentPart({ onPage, courseSlug, lessonKey, refused }: Props
       data-word-refused={sending.refused}
       data-word-too-many={sending.tooMany}
     >
+      {closed === 'accepted' && history}
       <Brief onPage={onPage} />
       {refused !== null && refused.reason !== null && (
         <Notice tone="error" title={words.refused[refused.reason]} />
       )}
-      {/* What is accepted says so itself, below. */}
       {closed !== null && closed !== 'accepted' && (
         <Notice tone={closedTones[closed]} title={words.closed[closed]} />
       )}
@@ -252,7 +259,7 @@ export function AssignmentPart({ onPage, courseSlug, lessonKey, refused }: Props
           />
         </div>
       )}
-      <History submissions={submissions} rubric={assignment.rubric} />
+      {closed !== 'accepted' && history}
     </section>
   );
 }

@@ -166,7 +166,12 @@ function Card({ card, words, isHouse, isFirst }: CardProps) {
         </ul>
       )}
       {go !== null && (
-        <ButtonLink href={go.href} full kind={isFirst ? 'primary' : 'secondary'} className="home-next">
+        <ButtonLink
+          href={go.href}
+          full
+          kind={isFirst ? 'primary' : 'secondary'}
+          className="flex items-center justify-between gap-4 text-start lg:max-w-sm"
+        >
           <span className="min-w-0">
             <span className={go.title === null ? undefined : 'block text-sm font-normal'}>{go.label}</span>
             {go.title}

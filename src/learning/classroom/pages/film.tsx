@@ -95,9 +95,9 @@ function Controls({ film, chapters }: Props) {
   const words = useFilmWords();
   const { tracks, kind } = film;
   return (
-    <div className="film-controls needs-script" role="group" aria-label={words.controls}>
+    <div className="grid gap-1 px-4 pt-2 needs-script" role="group" aria-label={words.controls}>
       <TimeLine film={film} chapters={chapters} />
-      <div className="film-buttons" dir="ltr">
+      <div className="mx-auto flex w-full max-w-sm items-center justify-between" dir="ltr">
         <label className="film-button">
           <span className="sr-only">{words.speed}</span>
           <select data-speed defaultValue="1">
@@ -160,7 +160,7 @@ function Chapters({ chapters, film: { sources } }: Props) {
         {chapters.map(({ at, title, isTurn }) => (
           <li key={at}>
             <a href={`${address}#t=${at}`} data-from={at} data-turn={isTurn} data-now={words.now}>
-              <span className="film-clock">{clockOf(at)}</span>
+              <span className="text-ink-soft tabular-nums">{clockOf(at)}</span>
               <span dir="auto">{title}</span>
             </a>
           </li>
@@ -202,7 +202,9 @@ function Screen({ film }: { film: FilmView }) {
     <>
       <MediaPlayer film={film} />
       <p className="film-note">
-        {hasNoSound && words.silent} {startAt > 0 && words.goesOnAt(clockOf(startAt))}
+        {[hasNoSound && words.silent, startAt > 0 && words.goesOnAt(clockOf(startAt))]
+          .filter(Boolean)
+          .join(' ')}
       </p>
       <p className="film-captions" data-captions hidden dir="auto" />
       <p className="film-failed" role="alert" hidden>

@@ -119,8 +119,8 @@ export function ClassroomFrame({ courseSlug, courseName, home, bar, foot, isWide
   const isLesson = bar !== undefined;
   return (
     <>
-      <header className={isLesson ? 'lesson-bar' : 'classroom-bar on-ink'}>
-        <div className="column classroom-bar-row">
+      <header className={isLesson ? 'border-b border-line' : 'classroom-bar on-ink bg-pitch text-cream'}>
+        <div className="column flex min-h-13 items-center justify-between gap-4">
           {bar ?? (
             <>
               <a

@@ -16,7 +16,7 @@ import { Notice } from '../../../platform/ui/notice.tsx';
 import { sizeIn, weightOf } from '../../../academy/media/film-forms.ts';
 import type { LessonOnWay } from '../classroom.service.ts';
 import type { KeepWeights } from '../offline.ts';
-import { tilesOf } from './outline.tsx';
+import { FactLine, tilesOf } from './outline.tsx';
 
 type Open = { open: LearningHome };
 
@@ -33,7 +33,7 @@ const OnPhone = ({ id, children }: { id: string; children: string }) => (
 type LessonProps = Open & { next: LessonOnWay; weights: KeepWeights | null };
 
 /** The lesson to go on with: where it is, how long, how heavy, and one button. */
-function NextLesson({ open: { course, modules, progress }, next, weights }: LessonProps) {
+function NextLesson({ open: { course, modules, progress, trainer }, next, weights }: LessonProps) {
   const { home, lesson: words } = useWords();
   const own = useHomeWords();
   const film = useFilmWords();
@@ -44,14 +44,17 @@ function NextLesson({ open: { course, modules, progress }, next, weights }: Less
   const bytes = weightOf(next.weights) ?? weights?.[next.id]?.read;
   return (
     <section aria-labelledby="go-on" className="go-on">
-      <p className="go-on-place">
-        {progress.units.length > 1 && `${home.progress.unit(unit, progress.units.length)} · `}
-        {words.place(lessons.indexOf(next) + 1, lessons.length)}
-      </p>
+      <FactLine
+        className="go-on-place"
+        of={[
+          ...(progress.units.length > 1 ? [home.progress.unit(unit, progress.units.length)] : []),
+          words.place(lessons.indexOf(next) + 1, lessons.length),
+        ]}
+      />
       <h2 id="go-on" className="text-2xl font-bold wrap-anywhere">
         {next.title[locale]}
       </h2>
-      <p className="go-on-facts">
+      <p className="flex flex-wrap gap-x-5 gap-y-1 pb-3 text-lilac">
         <span className="go-on-fact">
           <Icon name="clock" size={18} />
           {count(next.minutes, words.minutes, locale)}
@@ -73,6 +76,11 @@ function NextLesson({ open: { course, modules, progress }, next, weights }: Less
         <span className="sr-only">: {next.title[locale]}</span>
         <Icon name="arrow-forward" size={22} />
       </ButtonLink>
+      {trainer !== null && (
+        <Arch ground="lilac" className="go-on-art">
+          <Portrait name={trainer.portrait} alt="" />
+        </Arch>
+      )}
     </section>
   );
 }
@@ -89,6 +97,8 @@ export function GoOn({ open, weights }: Open & { weights: KeepWeights | null }) 
         {words.preparing.text}
       </Notice>
     );
+  const tiles = tilesOf(progress);
+  const half = Math.ceil(tiles.length / 2);
   const isFinished =
     learner !== null &&
     course.certificate !== null &&
@@ -101,7 +111,14 @@ export function GoOn({ open, weights }: Open & { weights: KeepWeights | null }) 
             {progress.isDone ? words.finished(callName(learner.order.name)) : home.allDone}
           </h2>
           {progress.isDone && progress.units.length > 1 && (
-            <TileRow tiles={tilesOf(progress)} label={home.badges.title} />
+            <div className="go-on-art go-on-sheet" aria-hidden="true">
+              <TileRow tiles={tiles.slice(0, half)} label="" />
+              <b>
+                <bdi>{learner.order.name}</bdi>
+              </b>
+              <span>{course.words[locale].name}</span>
+              <TileRow tiles={tiles.slice(half)} label="" />
+            </div>
           )}
           <ButtonLink
             kind="highlight"
@@ -134,7 +151,7 @@ type RowProps = { href: string; children: ReactNode; title: string; text: string
 
 const Row = ({ href, children, title, text }: RowProps) => (
   <li>
-    <a href={href} className="begin-row">
+    <a href={href} className="flex min-h-11 items-center gap-4">
       {children}
       <span className="min-w-0 flex-1">
         <b className="block">{title}</b>

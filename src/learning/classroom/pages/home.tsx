@@ -79,7 +79,7 @@ function Session({ open: { course, nextSession, beginsOn }, now, session }: Sess
         <LiveSessionCard session={session} courseSlug={course.slug} hasLeaf />
       )}
       {session !== null && (
-        <a href={linksIn(locale).live(course.slug)} className="home-link">
+        <a href={linksIn(locale).live(course.slug)} className="home-link -mt-3">
           {words.all}
         </a>
       )}
@@ -148,7 +148,7 @@ function Phone({ open: { course, modules, next, learner }, weights }: PhoneProps
         {(['android', 'iphone'] as const).map((system) => (
           <section key={system}>
             <h3 className="font-bold">{words[system]}</h3>
-            <ol className="home-steps">
+            <ol className="list-decimal ps-6">
               {words[`${system}Steps`].map((step) => (
                 <li key={step}>{step}</li>
               ))}

@@ -1,4 +1,4 @@
-/** 'Keep on this phone', of one lesson or of a week, and the line that shows what waits for the network. */
+/** 'Keep on this device', of one lesson or of a week, and the line that shows what waits for the network. */
 import { linksIn } from '../../../academy/frame/links.ts';
 import { Button } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
@@ -62,7 +62,7 @@ export function KeepOnPhone({ courseSlug, lessons, weights, isWeek = false }: Pr
     >
       <div data-in="none broken" className="keep-row">
         <WhatToKeep weights={total} />
-        <Button type="button" kind="secondary" data-act="keep">
+        <Button type="button" kind="secondary" data-act="keep" className="px-3">
           <Icon name="download" />
           {isWeek ? words.keepWeek : words.keep}
         </Button>
@@ -94,7 +94,7 @@ export function KeepOnPhone({ courseSlug, lessons, weights, isWeek = false }: Pr
         <Button type="button" kind="quiet" data-act="drop" data-in="wanted paused full kept">
           {words.drop}
         </Button>
-        <a href={links.keptLessons()} data-in="kept" className="keep-link">
+        <a href={links.keptLessons()} data-in="kept" className="home-link">
           {words.list.link}
         </a>
       </div>

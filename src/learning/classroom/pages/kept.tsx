@@ -27,7 +27,7 @@ function Row() {
   const links = linksIn(useLocale());
   return (
     <template>
-      <li className="kept-lesson">
+      <li className="flex items-center justify-between gap-4 border-b border-line py-3">
         <span className="min-w-0">
           <a href={links.keptLessons()} className="font-bold">
             <span data-title>{list.title}</span>
@@ -53,7 +53,7 @@ function List() {
   return (
     <section
       // As high as what is said while nothing is kept, so that nothing below it moves.
-      className="grid min-h-[26rem] content-start gap-4 sm:min-h-56"
+      className="grid min-h-[24rem] content-start gap-4 sm:min-h-56"
       data-classroom="kept"
       data-kilobytes={film.kilobytes('{n}')}
       data-megabytes={film.megabytes('{n}')}
@@ -67,9 +67,11 @@ function List() {
         {list.missing}
       </p>
       <div data-in="none" hidden className="home-card sm:grid-cols-[auto_1fr]">
-        <Prop name="phone" className="h-32 w-24 sm:row-span-3" />
+        <Prop name="basket" className="h-28 w-32 sm:row-span-3" />
         <p className="text-lg font-semibold">{list.none}</p>
-        <p className="text-ink-soft">{words.opens(keepDays)}</p>
+        <p className="text-ink-soft">
+          {list.how} {words.opens(keepDays)}
+        </p>
         <p>
           <ButtonLink href={links.startLearning()}>{bar.account}</ButtonLink>
         </p>
@@ -121,14 +123,16 @@ export default function Kept() {
         <Notice tone="info">{list.noScript}</Notice>
       </noscript>
       <List />
-      <details className="home-card keep-home">
-        <summary>
-          {list.home}
-          <Icon name="chevron-down" size={20} />
-        </summary>
-        <p>{list.android}</p>
-        <p>{iphone}</p>
-      </details>
+      <section className="home-card">
+        <details className="lane-more">
+          <summary>
+            <span className="flex-1">{list.home}</span>
+            <Icon name="chevron-down" size={20} />
+          </summary>
+          <p>{list.android}</p>
+          <p>{iphone}</p>
+        </details>
+      </section>
     </ClassroomFrame>
   );
 }

@@ -59,22 +59,11 @@ export function partsOf<One extends { state: DoorState }>(stops: readonly One[])
 }
 
 /** So many columns of the street, where it has as many as units. */
-const spans = [
-  '',
-  '',
-  'lg:col-span-2',
-  'lg:col-span-3',
-  'lg:col-span-4',
-  'lg:col-span-5',
-  'lg:col-span-6',
-  'lg:col-span-7',
-  'lg:col-span-8',
-  'lg:col-span-9',
-  'lg:col-span-10',
-  'lg:col-span-11',
-  'lg:col-span-12',
-];
-const spanOf = (units: number): string => spans[Math.min(units, spans.length - 1)] ?? '';
+const spans =
+  'lg:col-span-1 lg:col-span-2 lg:col-span-3 lg:col-span-4 lg:col-span-5 lg:col-span-6 lg:col-span-7 lg:col-span-8 lg:col-span-9 lg:col-span-10 lg:col-span-11 lg:col-span-12'.split(
+    ' ',
+  );
+const spanOf = (units: number): string => spans[Math.min(units, spans.length) - 1] ?? '';
 
 /** How many lessons are listed from the one before today's; the others are one press away. */
 const shown = 3;
@@ -124,15 +113,22 @@ function Today({ module, columns, ...of }: Lanes & { module: ModuleOnWay; column
   return (
     <li className={`lane-today lg:col-start-1 ${spanOf(columns)}`}>
       <div>
-        {/* Where the street is wide, the door has no room for it. */}
-        <p className="lane-name" aria-hidden="true">
-          {module.title[locale]}
-        </p>
         {more(lane.before, lessons.slice(0, from))}
         <Lines {...of} module={module} lessons={lessons.slice(from, until)} />
         {more(lane.after, lessons.slice(until))}
       </div>
     </li>
+  );
+}
+
+/** '02 · My day': a wide street has the number under the door already. */
+function UnitName({ title }: { title: string }) {
+  const [, number = '', name] = /^(\d+ · )?(.*)$/su.exec(title) ?? [];
+  return (
+    <>
+      <span className="lane-of">{number}</span>
+      {name}
+    </>
   );
 }
 
@@ -145,7 +141,9 @@ function StopWords({ stop: { unit, module, state } }: { stop: Stop }) {
     <span className="lane-words">
       {state === 'now' && <span className="lane-here">{lane.here}</span>}
       {state === 'done' && <span className="lane-done">{lesson.done}</span>}
-      <h3>{unit.title[locale]}</h3>
+      <h3>
+        <UnitName title={unit.title[locale]} />
+      </h3>
       {module === null ? (
         <span className="outline-facts">
           {unit.opensOn === null ? lane.noDay : home.opensOn(formatDay(unit.opensOn, locale))}
@@ -185,11 +183,6 @@ function StopOf({ stop, isPlain = false, ...of }: StopProps) {
     <details className="outline-module" name={isPlain ? undefined : 'unit'}>
       <summary className="lane-head">{head}</summary>
       <div className="lane-panel">
-        {!isPlain && (
-          <p className="lane-name" aria-hidden="true">
-            {unit.title[locale]}
-          </p>
-        )}
         <Lines {...of} module={module} lessons={module.lessons} />
         {of.weights !== null && (
           <KeepOnPhone
@@ -218,10 +211,13 @@ function Row({ stops, label, ...of }: Lanes & { stops: readonly Stop[]; label: s
       <details className="outline-module" name="unit">
         <summary>
           <span className="lane-doors">
-            {stops.map(({ number, state, unit: { opensOn } }) => (
+            {stops.map(({ number, state, unit: { title, opensOn } }) => (
               <span key={number}>
                 <Door state={state} />
                 <span className="lane-number">{number}</span>
+                <span className="lane-title" aria-hidden="true">
+                  <UnitName title={title[locale]} />
+                </span>
                 {state === 'done' && <Tile unit={number} />}
                 {opensOn !== null && <span className="lane-day">{shortDay(opensOn, locale)}</span>}
               </span>

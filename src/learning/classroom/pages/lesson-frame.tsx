@@ -105,14 +105,14 @@ export function Facts({ open: { lesson, trainer } }: { open: OpenedLesson }) {
   const { lesson: words, kinds } = useWords();
   const locale = useLocale();
   return (
-    <p className="lesson-facts">
+    <p className="mt-1 flex flex-wrap gap-x-4 gap-y-0.5 text-sm text-ink-soft">
       {trainer !== null && <bdi>{trainer.words[locale].name}</bdi>}
       <span>
         {kinds[lesson.kind]} · {count(lesson.minutes, words.minutes, locale)}
       </span>
       {isOptional(lesson) && <span>{words.optional}</span>}
       {isDone(lesson) && (
-        <span className="lesson-done">
+        <span className="inline-flex items-center gap-1 font-semibold text-mint-ink">
           <Icon name="success" size={18} />
           <span>{words.done}</span>
         </span>
@@ -144,7 +144,12 @@ function KeepSign({ open: { lesson }, weights }: FootProps) {
   const ways = weighTogether([weights[lesson.id] ?? {}]);
   const [, bytes = 0] = ways.find(([way]) => way === 'small') ?? ways[0] ?? [];
   return (
-    <a href="#keep" className="lesson-keep" data-keep-sign hidden>
+    <a
+      href="#keep"
+      className="grid min-h-12 min-w-14 shrink-0 content-center justify-items-center rounded-md border border-edge px-2 text-xs leading-tight whitespace-nowrap"
+      data-keep-sign
+      hidden
+    >
       <span data-in="none broken full wanted paused">
         <Icon name="download" size={22} />
       </span>

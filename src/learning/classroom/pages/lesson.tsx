@@ -12,7 +12,7 @@ import { useLocale } from '../../../platform/locale.ts';
 import { isInDarija } from '../../../catalogue/courses/course.ts';
 import type { OpenedLesson } from '../classroom.service.ts';
 import { sizeIn } from '../../../academy/media/film-forms.ts';
-import { useFilmWords, useHomeWords, useWords } from '../words.ts';
+import { useFilmWords, useHomeWords, useQuestionWords, useWords } from '../words.ts';
 import { takeChapters } from '../lesson.ts';
 import { isUuid } from '../../../platform/text/typed-text.ts';
 import { AssignmentPart, type RefusedWork } from './assignment.tsx';
@@ -145,15 +145,23 @@ function Task({ loaderData, actionData }: Props) {
         fault: { field, problem: 'too-large' },
       }
     : null;
-  return <AssignmentPart {...of} onPage={assignment} refused={actionData?.refused ?? tooLarge} />;
+  return (
+    <AssignmentPart
+      {...of}
+      trainer={open.trainer}
+      onPage={assignment}
+      refused={actionData?.refused ?? tooLarge}
+    />
+  );
 }
 
 /** Text in one language only keeps the direction of that language, whatever the page's. */
 const isInOne = ({ body }: OpenedLesson['content']): boolean => body.en === body.ar;
 
 export default function Lesson({ loaderData, actionData }: Props) {
-  const { lesson: words } = useWords();
+  const { lesson: words, note } = useWords();
   const { group } = useHomeWords();
+  const questions = useQuestionWords();
   const locale = useLocale();
   const links = linksIn(locale);
   if (!('open' in loaderData)) return <ClosedPage closed={loaderData.closed} />;
@@ -164,9 +172,20 @@ export default function Lesson({ loaderData, actionData }: Props) {
   const { chapters, rest } = film === null ? { chapters: [], rest: blocks } : takeChapters(blocks);
   const home = isVisitor ? links.course(course.slug) : links.learn(course.slug);
   const events = eventAttributes({ lessonId: open.lesson.id, learnerKey, events: links.events(course.slug) });
+  const isAsked = loaderData.quiz !== null && loaderData.quiz.last === null;
+  const beside = under !== null && (
+    <div className="lesson-beside">
+      {learnerKey !== null && <Note of={events} hasFilm={film !== null} />}
+      {weights !== null && <KeepOnPhone courseSlug={course.slug} lessons={[open.lesson]} weights={weights} />}
+      <UnderLesson open={open} under={under} learnerKey={learnerKey} />
+    </div>
+  );
+  const task = <Task loaderData={loaderData} actionData={actionData} />;
+  // What she made comes first.
+  const isAccepted = loaderData.assignment?.closed === 'accepted';
   const title = (
     <div>
-      <Heading level={1} size={2}>
+      <Heading level={1} size={isAsked ? 3 : 2}>
         <bdi>{content.title[locale]}</bdi>
       </Heading>
       <Facts open={open} />
@@ -192,6 +211,7 @@ export default function Lesson({ loaderData, actionData }: Props) {
           {live !== null && (
             <LiveSessionCard session={live} courseSlug={course.slug} lesson={open.lesson.key} />
           )}
+          {isAccepted && task}
           {film !== null && rest.length > 0 && (
             <Heading level={2} size={3}>
               {words.inWriting}
@@ -210,16 +230,18 @@ export default function Lesson({ loaderData, actionData }: Props) {
             </p>
           )}
           <LessonFiles files={media.files} />
-          <Task loaderData={loaderData} actionData={actionData} />
+          {!isAccepted && task}
         </article>
-        {under !== null && (
-          <div className="lesson-beside">
-            {learnerKey !== null && <Note of={events} hasFilm={film !== null} />}
-            {weights !== null && (
-              <KeepOnPhone courseSlug={course.slug} lessons={[open.lesson]} weights={weights} />
-            )}
-            <UnderLesson open={open} under={under} learnerKey={learnerKey} />
-          </div>
+        {beside !== false && isAsked ? (
+          <details className="task-details">
+            <summary>
+              <span className="flex-1">{`${note.title} · ${questions.heading}`}</span>
+              <Icon name="chevron-down" size={20} />
+            </summary>
+            {beside}
+          </details>
+        ) : (
+          beside
         )}
       </div>
     </ClassroomFrame>

@@ -119,13 +119,17 @@ export function LiveSessionCard(props: Props) {
       <p className="font-semibold">
         <Icon name="calendar" size={20} className="live-icon" />
         {hasLeaf ? <TimesByLeaf {...session} /> : timesOf(session)}
-        {session.isMoved && state === 'coming' && <span className="live-moved">{words.moved}</span>}
+        {session.isMoved && state === 'coming' && (
+          <span className="ms-2 inline-block rounded-sm bg-saffron px-2 text-sm text-pitch">
+            {words.moved}
+          </span>
+        )}
       </p>
       {state === 'cancelled' && <p>{words.cancelled}</p>}
       {state === 'coming' && <p className="text-ink-soft">{words.opens}</p>}
       {state === 'open' && <Join {...props} />}
       {came === true && (
-        <p className="live-came">
+        <p className="font-semibold text-mint-ink">
           <Icon name="success" size={20} className="live-icon" />
           {words.came}
         </p>

@@ -41,8 +41,8 @@ export default function OwnCourses({
         {bar.account}
       </Heading>
       <MyCourses cards={cards} words={words} isStreet />
-      {!isSignedIn && <p className="text-ink-soft">{mine.others}</p>}
-      <p>
+      <p className="home-card items-center sm:grid-cols-[1fr_auto]">
+        <span>{isSignedIn ? mine.account : mine.others}</span>
         <ButtonLink
           kind="secondary"
           href={isSignedIn ? links.account() : signInPath(links.signIn(), links.account())}

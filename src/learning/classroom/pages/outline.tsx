@@ -1,4 +1,5 @@
 /** Parts of a course's home and of its lane: a lesson's line, what of a unit is done, the tiles, and the news. */
+import { Fragment } from 'react';
 import { count } from '../../../platform/i18n/count.ts';
 import { dateInMorocco, formatDate, formatDay, formatMoment } from '../../../platform/time/calendar-date.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
@@ -15,6 +16,29 @@ import { isDone, isOptional } from '../learning.ts';
 import type { SessionView } from '../live.service.ts';
 import { useSessionTimes } from './live-session.tsx';
 import { MemberText } from '../../../platform/ui/member-text.tsx';
+
+/** Small facts with dots between them: where a line breaks there is none. */
+export const FactLine = ({
+  of,
+  className = 'outline-facts',
+}: {
+  of: readonly string[];
+  className?: string;
+}) => (
+  <span className={className}>
+    <span className="facts">
+      {of.map((one, at) => (
+        <Fragment key={one}>
+          {at > 0 && ' '}
+          <span>
+            {at > 0 && <i>· </i>}
+            {one}
+          </span>
+        </Fragment>
+      ))}
+    </span>
+  </span>
+);
 
 type LineProps = {
   lesson: LessonOnWay;
@@ -48,14 +72,19 @@ export function LessonLine({ lesson, courseSlug, isHere, session, readBytes }: L
           title
         )}
         {done && <span className="sr-only"> – {words.done}</span>}
-        <span className="outline-facts">
-          {kinds[lesson.kind]} · {count(lesson.minutes, words.minutes, locale)}
-          {weight !== undefined && <> · {sizeIn(weight, film)}</>}
-          {isOptional(lesson) && ` · ${words.optional}`}
-          {lesson.waits && ` · ${words.waits}`}
-          {session && ` · ${session.state === 'cancelled' ? live.cancelled : timesOf(session)}`}
-          {!session && lesson.opensOn !== null && ` · ${words.opensOn(formatDay(lesson.opensOn, locale))}`}
-        </span>
+        <FactLine
+          of={[
+            kinds[lesson.kind],
+            count(lesson.minutes, words.minutes, locale),
+            ...(weight === undefined ? [] : [sizeIn(weight, film)]),
+            ...(isOptional(lesson) ? [words.optional] : []),
+            ...(lesson.waits ? [words.waits] : []),
+            ...(session ? [session.state === 'cancelled' ? live.cancelled : timesOf(session)] : []),
+            ...(!session && lesson.opensOn !== null
+              ? [words.opensOn(formatDay(lesson.opensOn, locale))]
+              : []),
+          ]}
+        />
       </span>
     </li>
   );
@@ -82,7 +111,7 @@ export function ModuleState({ opensOn, lessons }: StateProps) {
     ...(opensOn === null ? [] : [home.opensOn(formatDay(opensOn, locale))]),
     ...(lessons.length === 0 ? [] : [far]),
   ];
-  return facts.length === 0 ? null : <span className="outline-facts">{facts.join(' · ')}</span>;
+  return facts.length === 0 ? null : <FactLine of={facts} />;
 }
 
 /** The modules that are not published yet, with their days where these are known. */
@@ -133,8 +162,10 @@ export function Badges({ progress, name, of }: BadgesProps) {
       {badges.length < tiles.length && <TileRow tiles={tiles} label={row} />}
       <details className="lane-more">
         <summary>
-          <h2 id="badges">{home.badges.title}</h2>
-          <span className="flex-1 text-sm text-ink-soft">{row}</span>
+          <h2 className="flex-1">
+            <span id="badges">{home.badges.title}</span>{' '}
+            <small className="inline-block text-sm font-normal text-ink-soft">{row}</small>
+          </h2>
           <Icon name="chevron-down" size={20} />
         </summary>
         <ul className="grid gap-3">

@@ -22,10 +22,14 @@ function Author({ text, isStaff }: { text: TextView; isStaff: boolean }) {
     team: words.team,
   }[kind];
   return (
-    <p className="question-author">
+    <p className="flex flex-wrap items-baseline gap-x-2.5 gap-y-1">
       <bdi className="font-semibold">{named}</bdi>
       {kind === 'you' && text.isAnonymous && <span className="text-sm">{words.unnamed}</span>}
-      {text.isAnswer && <span className="question-answer-mark">{words.answer}</span>}
+      {text.isAnswer && (
+        <span className="rounded-sm bg-mint-pale px-2 text-sm font-semibold text-mint-ink">
+          {words.answer}
+        </span>
+      )}
       <time dateTime={text.at.toISOString()} className="text-sm text-ink-soft">
         {formatMoment(text.at, locale)}
       </time>
@@ -107,7 +111,7 @@ function Text({ text, context }: WithContext & { text: TextView }) {
         <p className="text-sm text-mint-ink">{count(text.helpful, words.helpfulCount, locale)}</p>
       )}
       {!context.isStaff && (
-        <div className="question-acts">
+        <div className="flex flex-wrap items-start gap-x-4">
           {text.author.kind === 'you' ? (
             <Own text={text} context={context} />
           ) : (
@@ -142,9 +146,13 @@ function ReplyForm({ question, context }: WithContext & { question: QuestionView
 
 export function QuestionList({ questions, context }: WithContext & { questions: readonly QuestionView[] }) {
   return (
-    <ol className="question-list">
+    <ol className="grid gap-4">
       {questions.map((question) => (
-        <li key={question.id} id={`question-${question.id}`} className="question-item">
+        <li
+          key={question.id}
+          id={`question-${question.id}`}
+          className="grid gap-2.5 rounded-lg border border-line bg-paper p-4"
+        >
           <Text text={question} context={context} />
           {question.replies.length > 0 && (
             <ol className="question-replies">

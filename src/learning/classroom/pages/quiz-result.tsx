@@ -182,7 +182,7 @@ export function Result({ result, opened }: OfOpened & { result: QuizResult }) {
           {words.result.answers}
           <Icon name="chevron-down" size={18} className="ms-auto" />
         </summary>
-        <ol className="task-answers">
+        <ol className="grid gap-3">
           {result.questions.map((feedback, index) => (
             <Feedback key={feedback.id} feedback={feedback} number={index + 1} opened={opened} />
           ))}

@@ -60,7 +60,7 @@ function Order({ question, typed }: OfQuestion<WithChoices>) {
               aria-label={words.place(text)}
               required
               defaultValue={typed[nameOf(id)]?.[0] ?? ''}
-              className="field-input task-place"
+              className="field-input w-18 shrink-0"
             >
               <option value="">–</option>
               {choices.map((one, index) => (

@@ -3,8 +3,11 @@ import { createElement } from 'react';
 import { count } from '../../../platform/i18n/count.ts';
 import { formatMoment } from '../../../platform/time/calendar-date.ts';
 import { linksIn } from '../../../academy/frame/links.ts';
+import type { Trainer } from '../../../catalogue/courses/trainer.ts';
+import { Arch } from '../../../platform/ui/arch.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
+import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { useLocale } from '../../../platform/locale.ts';
 import type { Assignment } from '../assignment.ts';
@@ -19,7 +22,7 @@ export const Sound = ({ label, ...rest }: { label: string; src?: string; hidden?
     controls: true,
     preload: 'none',
     'aria-label': label,
-    className: 'task-sound',
+    className: 'block w-full',
   });
 
 export function Rubric({
@@ -72,7 +75,7 @@ function Files({ submissionId, files }: { submissionId: string; files: readonly 
       {files
         .filter(({ kind }) => kind === 'file')
         .map((file) => (
-          <a key={file.id} href={href(file)} className="task-file" download>
+          <a key={file.id} href={href(file)} className="flex min-h-11 items-center gap-2" download>
             <Icon name="file" size={20} />
             <span dir="auto">{file.name}</span>
           </a>
@@ -83,24 +86,32 @@ function Files({ submissionId, files }: { submissionId: string; files: readonly 
 
 const tones = { waiting: 'info', accepted: 'success', again: 'warning', 'taken-back': 'info' } as const;
 
-function Submission({ one, rubric }: { one: ShownSubmission; rubric: Assignment['rubric'] }) {
+type OfTask = { rubric: Assignment['rubric']; trainer: Trainer | null };
+
+function Submission({ one, rubric, trainer }: OfTask & { one: ShownSubmission }) {
   const { history } = useAssignmentWords();
   const locale = useLocale();
   const moment = formatMoment(one.at, locale);
+  const isAccepted = one.state === 'accepted';
   return (
-    <li className="card task-submission">
-      <p className="text-sm text-ink-soft">
-        {history.number(one.number, moment)}
-        {one.isLate && ` · ${history.late}`}
-      </p>
-      <Notice tone={tones[one.state]} title={history.states[one.state]} />
-      <h4 className="font-semibold">{history.yours}</h4>
-      {one.text !== '' && <p className="task-words">{one.text}</p>}
-      <Files submissionId={one.id} files={one.files} />
+    <li className="grid gap-3">
+      {(!isAccepted || one.mark === null) && (
+        <Notice tone={tones[one.state]} title={history.states[one.state]} />
+      )}
       {one.mark !== null && (
-        <div className="grid gap-2">
-          <h4 className="font-semibold">{history.answer}</h4>
-          {one.mark.text !== '' && <p className="task-words">{one.mark.text}</p>}
+        <div className="task-feedback" data-state={isAccepted ? 'right' : undefined}>
+          <div className="flex items-center gap-3">
+            {trainer !== null && (
+              <Arch ground={trainer.ground} className="h-16 w-14 shrink-0">
+                <Portrait name={trainer.portrait} alt="" />
+              </Arch>
+            )}
+            <p>
+              <b className="block">{trainer?.words[locale].name ?? history.answer}</b>
+              {isAccepted && <span className="text-sm text-mint-ink">{history.states.accepted}</span>}
+            </p>
+          </div>
+          {one.mark.text !== '' && <p className="task-words text-lg font-semibold">{one.mark.text}</p>}
           {one.mark.voice !== null && (
             <Sound
               src={linksIn(locale).handedFile(one.id, one.mark.voice.id)}
@@ -110,27 +121,32 @@ function Submission({ one, rubric }: { one: ShownSubmission; rubric: Assignment[
           {rubric.length > 0 && <Rubric rubric={rubric} marked={one.mark} />}
         </div>
       )}
+      <div className="task-card">
+        <p>
+          <b className="block">{history.yours}</b>
+          <span className="text-sm text-ink-soft">
+            {history.number(one.number, moment)}
+            {one.isLate && ` · ${history.late}`}
+          </span>
+        </p>
+        {one.text !== '' && <p className="task-words">{one.text}</p>}
+        <Files submissionId={one.id} files={one.files} />
+      </div>
     </li>
   );
 }
 
-export function History({
-  submissions,
-  rubric,
-}: {
-  submissions: readonly ShownSubmission[];
-  rubric: Assignment['rubric'];
-}) {
+export function History({ submissions, ...of }: OfTask & { submissions: readonly ShownSubmission[] }) {
   const { history } = useAssignmentWords();
   if (submissions.length === 0) return null;
   return (
     <section id="submissions" aria-labelledby="submissions-title" className="task">
-      <Heading level={3} id="submissions-title">
+      <Heading level={2} size={3} id="submissions-title">
         {history.heading}
       </Heading>
-      <ul className="grid gap-4">
+      <ul className="grid gap-8">
         {submissions.map((one) => (
-          <Submission key={one.id} one={one} rubric={rubric} />
+          <Submission key={one.id} one={one} {...of} />
         ))}
       </ul>
     </section>

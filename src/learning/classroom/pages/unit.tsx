@@ -91,8 +91,12 @@ export default function UnitDone({ loaderData }: { loaderData: DataOf<typeof loa
   return (
     <main id="main" data-standing className="feast on-ink">
       <DoorSheet doors={[]} units={earned.map((one) => one.number)} />
-      <div className="feast-top">
-        <a href={linksIn(locale).learn(course.slug)} className="feast-close" aria-label={tile.back}>
+      <div className="relative grid min-h-11 w-full place-items-center">
+        <a
+          href={linksIn(locale).learn(course.slug)}
+          className="absolute start-0 grid size-11 place-items-center rounded-md border border-mist"
+          aria-label={tile.back}
+        >
           <Icon name="close" size={24} />
         </a>
         <p>{home.progress.unit(number, tiles.length)}</p>
@@ -106,12 +110,14 @@ export default function UnitDone({ loaderData }: { loaderData: DataOf<typeof loa
       </Heading>
       <p>{tile.finished(name)}</p>
       {learnt.length > 0 && (
-        <section aria-labelledby="learnt" className="feast-learnt">
-          <h2 id="learnt">{tile.learnt}</h2>
+        <section aria-labelledby="learnt" className="w-full rounded-lg bg-night px-5 py-4 text-start">
+          <h2 id="learnt" className="font-bold">
+            {tile.learnt}
+          </h2>
           <ul>
             {learnt.map((title) => (
-              <li key={title[locale]}>
-                <Icon name="check" size={20} />
+              <li key={title[locale]} className="flex gap-3 py-1">
+                <Icon name="check" size={20} className="mt-1 text-mint-light" />
                 <bdi>{title[locale]}</bdi>
               </li>
             ))}
@@ -125,7 +131,12 @@ export default function UnitDone({ loaderData }: { loaderData: DataOf<typeof loa
         </>
       )}
       <Onwards feast={loaderData} />
-      <a href={whatsappLink('', told)} target="_blank" rel="noopener noreferrer" className="feast-share">
+      <a
+        href={whatsappLink('', told)}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4"
+      >
         <Icon name="whatsapp" size={22} />
         {home.badges.send}
       </a>
