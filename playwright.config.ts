@@ -42,7 +42,8 @@ export default defineConfig({
     command: 'node tests/support/start-for-journeys.ts',
     env: { PORT: String(port) },
     url: `http://localhost:${port}/readyz`,
-    timeout: 120_000,
+    // It may have to build first, on a busy machine.
+    timeout: 300_000,
     // So that it ends by itself, and its folder goes with it.
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     stdout: 'pipe',

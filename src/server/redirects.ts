@@ -162,7 +162,8 @@ export const inSpokenLanguage =
     const isPage =
       (request.method === 'GET' || request.method === 'HEAD') && url.pathname !== '/learn/status';
     if (!isPage) return answerPage(request);
-    const spoken = spokenIn(await academy.settings());
+    // Where the settings cannot be read, the page itself says so.
+    const spoken = await academy.settings().then(spokenIn, () => locales);
     const [first = 'en'] = spoken;
     if (spoken.includes(localeOfPath(url.pathname))) return answerPage(request);
     const headers = { Location: samePageIn(first, url), 'Cache-Control': 'no-store' };

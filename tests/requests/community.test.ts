@@ -175,8 +175,9 @@ it.each(locales)(
     const { visitor } = await joinCommunity();
     const inside = linksIn(locale).communityInside();
     const { list, feed } = words[locale].communityInside;
+    // What is pinned stands before them.
     const shown = ({ $ }: VisitedPage) =>
-      $('main article a.circle-act')
+      $(`main article:not(:contains("${list.pinned}")) a.circle-act`)
         .map((_, one) => $(one).attr('href'))
         .get();
     const first = await visitor.open(inside);

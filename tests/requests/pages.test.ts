@@ -201,7 +201,7 @@ describe.each(locales)('a visitor of a missing page (%s)', (locale) => {
     expect(page.text).toContain(missing.text);
     expect(page.text).toContain(buttons.returnHome);
     expect(page.$(`main a[href="${pathIn(locale, '/')}"]`).length).toBe(1);
-    for (const path of ['/courses', '/workshops', '/tools', '/contact'])
+    for (const path of ['/courses', '/community', '/tools', '/contact'])
       expect(page.$(`.signposts a[href="${pathIn(locale, path)}"]`).length).toBe(1);
     const guess = page.$('main p').filter((_, one) =>
       page

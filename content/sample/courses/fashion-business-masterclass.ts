@@ -63,7 +63,7 @@ export const fashionBusinessMasterclass: SampleCourse = {
           text: 'Patterns, sizes and a first sample',
         },
         { object: 'invoice', title: 'A price for each piece', text: 'Cloth, time, trimmings and waste' },
-        { object: 'caftan', title: 'A first collection', text: 'Photographed, shown and sold' },
+        { object: 'babouche', title: 'A first collection', text: 'Photographed, shown and sold' },
       ],
       curriculum: [
         {
@@ -232,7 +232,7 @@ export const fashionBusinessMasterclass: SampleCourse = {
         { object: 'tag', title: 'زبونة وأسلوب', text: 'زبونة واحدة ومناسبة واحدة وفكرة واضحة' },
         { object: 'pencil', title: 'ست قطع منسجمة', text: 'الفصالة والقياسات ونموذج أول' },
         { object: 'invoice', title: 'ثمن كل قطعة', text: 'القماش والوقت والسفيفة والضائع' },
-        { object: 'caftan', title: 'أول تشكيلة', text: 'مصوَّرة، ومعروضة، ومبيعة' },
+        { object: 'babouche', title: 'أول تشكيلة', text: 'مصوَّرة، ومعروضة، ومبيعة' },
       ],
       curriculum: [
         {
@@ -407,7 +407,7 @@ export const fashionBusinessMasterclass: SampleCourse = {
           title: 'Un prix pour chaque pièce',
           text: 'Tissu, temps, fournitures et pertes',
         },
-        { object: 'caftan', title: 'Une première collection', text: 'Photographiée, montrée et vendue' },
+        { object: 'babouche', title: 'Une première collection', text: 'Photographiée, montrée et vendue' },
       ],
       curriculum: [
         {

@@ -379,7 +379,7 @@ export const signIn = {
     'Type your e-mail address to see your courses. We send you a six-digit code; you need no password.',
   /** For whoever came for the community, perhaps invited by somebody else. */
   leadToCommunity:
-    'The community is behind this door: its members, their questions, the live sessions. Type your e-mail address and we send you a six-digit code; you need no password.',
+    'Your courses and the community are behind this door. Type your address and we send you a six-digit code; you need no password.',
   email: 'E-mail',
   emailHint: 'The e-mail address you gave with your order.',
   login: 'Send me the code',

@@ -377,7 +377,7 @@ export const signIn: InArabic<typeof en.signIn> = {
   leadToCourses:
     'Écrivez votre adresse e-mail pour voir vos formations. Nous vous envoyons un code à six chiffres, pas besoin de mot de passe.',
   leadToCommunity:
-    'La communauté est derrière cette porte : ses membres, leurs questions, les rencontres en direct. Écrivez votre adresse e-mail, nous vous envoyons un code à six chiffres, pas besoin de mot de passe.',
+    'Vos formations et la communauté sont derrière cette porte. Écrivez votre adresse, nous vous envoyons un code à six chiffres, pas besoin de mot de passe.',
   email: 'E-mail',
   emailHint: 'L’adresse e-mail donnée avec votre commande.',
   login: 'M’envoyer le code',

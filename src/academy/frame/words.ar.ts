@@ -195,7 +195,7 @@ export const common: InArabic<typeof en.common> = {
     questionMark: '؟',
     elsewhere: 'أو جرّبي واحدًا من هذه',
     courses: 'ماذا تتعلّمين، ومتى تبدئين، وبكم',
-    workshops: 'موضوع واحد في ساعات قليلة',
+    community: 'هناك من يجيبك، ولقاءات مباشرة كل أسبوع',
     shop: 'ملفات للمشاريع الصغيرة، بعضها مجاني',
     contact: 'أخبرينا عمّا كنتِ تبحثين عنه',
   },

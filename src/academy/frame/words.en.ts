@@ -202,7 +202,7 @@ export const common = {
     questionMark: '?',
     elsewhere: 'Or try one of these',
     courses: 'What you can learn, when it starts, what it costs',
-    workshops: 'One subject in a few hours',
+    community: 'Members who answer, and live sessions every week',
     shop: 'Files for small businesses, some of them free',
     contact: 'Tell us what you were looking for',
   },

@@ -215,7 +215,7 @@ export const common: InArabic<typeof en.common> = {
     questionMark: ' ?',
     elsewhere: 'Ou essayez une de ces pages',
     courses: 'Ce qu’on peut apprendre, quand cela commence, combien cela coûte',
-    workshops: 'Un seul sujet, en quelques heures',
+    community: 'Des membres qui répondent, et des rencontres en direct chaque semaine',
     shop: 'Des fichiers pour les petits projets, certains gratuits',
     contact: 'Dites-nous ce que vous cherchiez',
   },

@@ -146,8 +146,8 @@ describe('a cohort in words', () => {
   it('shows its day, hours and seats in both languages, without a year where it is the next', () => {
     expect(viewCohort(cohort(), 'en', now)).toMatchObject({
       starts: 'Starts Monday 4 January',
-      meets: 'Tuesdays 20:30, first on 5 January',
-      meetsInMorocco: 'Tuesdays 20:30 (Moroccan time), first on 5 January',
+      meets: 'Tuesdays 20:30, first on 5\u00a0January',
+      meetsInMorocco: 'Tuesdays 20:30 (Moroccan time), first on 5\u00a0January',
       sessions: '12 live sessions, 90 minutes each',
       seats: '17 of 40 seats left',
       joinUntil: null,

@@ -48,7 +48,8 @@ function meetsIn(cohort: Schedule, locale: Locale, now: Date): Pick<CohortView, 
   if (first === undefined) return { meets, meetsInMorocco: meets };
   const day = dateInMorocco(first);
   const isTold = day !== cohort.startsOn && !hasPassed(day, now);
-  const told = (text: string) => (isTold ? words.first(text, dayAndMonth(day, locale)) : text);
+  const unparted = dayAndMonth(day, locale).replaceAll(' ', '\u00a0');
+  const told = (text: string) => (isTold ? words.first(text, unparted) : text);
   return { meets: told(meets), meetsInMorocco: told(words.inMorocco(meets)) };
 }
 

@@ -83,7 +83,6 @@ export const course: InArabic<typeof en.course> = {
     text: 'تجدين دروسك في صفحتها.',
     forAnother: 'سجّلي شخصًا آخر',
   },
-  biography: 'تعرّفي على مدرّبتك',
   experience: {
     one: 'سنة من الخبرة',
     two: 'سنتان من الخبرة',
@@ -95,6 +94,7 @@ export const course: InArabic<typeof en.course> = {
   requirements: 'ما الذي تحتاجين إليه',
   testimonials: {
     heading: 'آراء من تعلّم هنا',
+    ofUs: 'ماذا يُقال عنّا',
     more: 'آراء أخرى',
     sample: 'مثال',
     from: (city, day) => `${city}، ${day}`,

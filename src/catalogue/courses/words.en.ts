@@ -94,7 +94,6 @@ export const course = {
     text: 'Your lessons are on its page.',
     forAnother: 'Enrol somebody else',
   },
-  biography: 'About your trainer',
   experience: {
     one: '{n} year of experience',
     two: '{n} years of experience',
@@ -106,6 +105,7 @@ export const course = {
   requirements: 'What you need',
   testimonials: {
     heading: 'What learners say',
+    ofUs: 'What people say of us',
     more: 'More reviews',
     sample: 'Sample',
     from: (city: string, day: string) => `${city}, ${day}`,

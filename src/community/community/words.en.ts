@@ -7,7 +7,6 @@ export const accountabilityDetails = {
   },
   back: 'Community',
   hero: {
-    kicker: 'Accountability',
     heading: 'A partner who asks how your week went',
     text: 'Most plans stop on an ordinary Tuesday because nobody asked. Inside, another member asks you, and you ask back.',
     chatLabel: 'An example: two partners write to each other on a Thursday evening.',

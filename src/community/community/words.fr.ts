@@ -10,7 +10,6 @@ export const accountabilityDetails: InArabic<typeof en.accountabilityDetails> = 
   },
   back: 'Communauté',
   hero: {
-    kicker: 'Suivi',
     heading: 'Un binôme qui demande comment va votre semaine',
     text: 'La plupart des projets s’arrêtent un mardi ordinaire, parce que personne n’a demandé. Ici, un autre membre vous demande, et vous lui demandez aussi.',
     chatLabel: 'Un exemple : un binôme s’écrit un jeudi soir.',

@@ -13,7 +13,6 @@ export const about: InArabic<typeof en.about> = {
   },
   people: {
     title: 'من أسّسها ومن يديرها',
-    figures: 'درب بالأرقام',
   },
   beliefs: {
     title: 'بماذا نعدك، وأين تتحقّقين',

@@ -10,7 +10,6 @@ export const about = {
   },
   people: {
     title: 'Who founded it and who runs it',
-    figures: 'Derb in figures',
   },
   beliefs: {
     title: 'What we promise, and where to check it',

@@ -13,7 +13,6 @@ export const about: InArabic<typeof en.about> = {
   },
   people: {
     title: 'Qui l’a fondée et qui la dirige',
-    figures: 'Derb en chiffres',
   },
   beliefs: {
     title: 'Ce que nous promettons, et où le vérifier',

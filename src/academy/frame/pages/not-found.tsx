@@ -13,7 +13,7 @@ export function loader(args: ScreenArgs) {
   const { main, more, consultation } = navigationOf(locale, navigation, url.pathname);
   const signposts: { href: string; label: string; hint: string; object: string }[] = [
     { href: links.courses(), label: navigation.courses, hint: words.courses, object: 'books' },
-    { href: links.workshops(), label: navigation.workshops, hint: words.workshops, object: 'calendar' },
+    { href: links.community(), label: navigation.community, hint: words.community, object: 'glass' },
     { href: links.shop(), label: navigation.shop, hint: words.shop, object: 'basket' },
     { href: links.contact(), label: navigation.contact, hint: words.contact, object: 'envelope' },
   ];

@@ -4,7 +4,9 @@ import type { Locale } from '../../../platform/i18n/locale.ts';
 import type { CourseReviews } from '../../../learning/reviews/reviews.service.ts';
 import { experienceOf, type Trainer } from '../trainer.ts';
 import { Heading, Questions } from '../../../platform/ui/section.tsx';
+import { Arch } from '../../../platform/ui/arch.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
+import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { Voices } from './learner-reviews.tsx';
 import type { FreeLesson as Lesson } from '../../../learning/classroom/films.service.ts';
 import { FreeLesson, LearnList, Modules, moduleSums, Road } from './course-sections.tsx';
@@ -50,24 +52,18 @@ function About({ paragraphs, more }: { paragraphs: readonly string[]; more: stri
 
 type BiographyProps = { trainer: Trainer; paragraphs: readonly string[]; t: Words; locale: Locale };
 
-/** The trainer’s title is in the head of the page. */
+/** The trainer at their window; their title is in the head of the page. */
 function Biography({ trainer, paragraphs, t, locale }: BiographyProps) {
   const { name } = trainer.words[locale];
-  const { yearsOfExperience } = trainer;
+  const { yearsOfExperience, portrait, ground } = trainer;
   const experience = experienceOf({ yearsOfExperience }, t, locale);
   return (
-    <Part heading={name} text={experience ?? undefined}>
-      <div className="max-w-2xl">
-        {paragraphs.length > 0 && (
-          <details className="course-more">
-            <summary>{t.course.biography}</summary>
-            <div className="space-y-4">
-              {paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
-          </details>
-        )}
+    <div className="grid grid-cols-[min(5.5rem,25%)_minmax(0,1fr)] items-start gap-5 lg:grid-cols-[10rem_minmax(0,1fr)] lg:gap-8">
+      <Arch ground={ground} className="h-28 lg:h-52">
+        <Portrait name={portrait} alt="" />
+      </Arch>
+      <Part heading={name} text={experience ?? undefined}>
+        {paragraphs.length > 0 && <About paragraphs={paragraphs} more={t.course.readMore} />}
         {trainer.linkedin !== '' && (
           <a
             href={trainer.linkedin}
@@ -79,8 +75,8 @@ function Biography({ trainer, paragraphs, t, locale }: BiographyProps) {
             {t.course.linkedin(name)}
           </a>
         )}
-      </div>
-    </Part>
+      </Part>
+    </div>
   );
 }
 
@@ -107,6 +103,9 @@ type CourseBlocksProps = ShownCourse & { freeLesson: Lesson | null };
 export function CourseBlocks({ page, reviews, t, locale, freeLesson }: CourseBlocksProps) {
   const { view, words, trainer, biography, programme } = page;
   const hasVoices = reviews.reviews.length > 0 || words.testimonials.length > 0;
+  // Of a course that nobody has taken they speak of the academy.
+  const voiceWords = t.course.testimonials;
+  const voices = { ...voiceWords, heading: view.course.comingSoon ? voiceWords.ofUs : voiceWords.heading };
   const hasAnswers = words.requirements.length + words.faq.length > 0;
   return (
     <div className="course-blocks">
@@ -143,13 +142,8 @@ export function CourseBlocks({ page, reviews, t, locale, freeLesson }: CourseBlo
         </Part>
       )}
       {hasVoices && (
-        <Part heading={t.course.testimonials.heading}>
-          <Voices
-            reviews={reviews}
-            samples={words.testimonials}
-            words={t.course.testimonials}
-            locale={locale}
-          />
+        <Part heading={voices.heading}>
+          <Voices reviews={reviews} samples={words.testimonials} words={voices} locale={locale} />
         </Part>
       )}
       {trainer !== null && <Biography trainer={trainer} paragraphs={biography} t={t} locale={locale} />}

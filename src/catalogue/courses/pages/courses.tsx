@@ -71,8 +71,8 @@ function cellsOf({ course, words, ...view }: CourseView, { t, locale }: ViewCont
     forWhom: [words.forWhom ?? null],
     how: [
       course.courseType === 'live' ? some(course.liveSessions, texts.sessions) : null,
-      view.meets,
       view.start,
+      view.meets,
     ],
     time: [words.studyTime || null],
     price: [view.priceText, view.inParts],
@@ -137,7 +137,7 @@ function Comparison({ id, question, courses, rows }: ReturnType<typeof describeC
             </tr>
             <tr>
               {cells.map((lines, index) => (
-                <td key={courses[index]?.href}>
+                <td key={courses[index]?.href} data-course={courses[index]?.name}>
                   {lines.map((line) => (
                     <span key={line} className="block">
                       {line}
@@ -196,19 +196,19 @@ type CampaignBannerProps = {
 function CampaignBanner({ campaign, words, units, locale }: CampaignBannerProps) {
   const { text, note } = campaign.words[locale];
   return (
-    <aside aria-label={text} className="fades-on-scroll on-ink bg-pitch text-cream">
-      <div className="column flex flex-wrap items-center justify-between gap-x-10 gap-y-1 py-2 lg:flex-nowrap">
+    <aside aria-label={text} className="column fades-on-scroll">
+      <div className="on-ink flex w-fit max-w-full flex-wrap items-center gap-x-10 rounded-ee-md rounded-es-md bg-pitch px-4 py-2 text-sm text-cream">
         <p className="min-w-0">
           <strong className="block font-semibold">
             <InLanguage writtenIn={campaign.writtenIn}>{text}</InLanguage>
           </strong>
           {note !== '' && (
-            <span className="block text-sm text-mist max-md:hidden">
+            <span className="block text-mist max-md:hidden">
               <InLanguage writtenIn={campaign.writtenIn}>{note}</InLanguage>
             </span>
           )}
         </p>
-        <div className="w-full sm:w-[18em] sm:shrink-0">
+        <div className="w-full [@media(scripting:enabled)]:max-md:[&_time]:hidden md:w-[21em]">
           <Countdown
             endsAt={campaign.endsAt}
             moment={words.endsAt(formatDeadline(new Date(campaign.endsAt), locale))}

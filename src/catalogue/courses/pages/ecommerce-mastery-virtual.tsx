@@ -66,7 +66,7 @@ export async function loader(args: ScreenArgs) {
           arabicLetters: true,
         };
   return data(
-    { head, page, words, t, coursesHref: links.courses() },
+    { head, page, words, t, locale, coursesHref: links.courses() },
     {
       status: page === null ? 404 : 200,
       headers: page?.headers ?? {},
@@ -78,11 +78,11 @@ type LoaderData = Awaited<ReturnType<typeof loader>>['data'];
 
 /** The sales page is in Moroccan Darija at both of its addresses; header and footer are in the language of the address. */
 export default function EcommerceMasteryVirtual({ loaderData }: { loaderData: LoaderData }) {
-  const { page, words, t, coursesHref } = loaderData;
+  const { page, words, t, locale, coursesHref } = loaderData;
   if (page === null) return <CourseNotFound words={t.course.notFound} coursesHref={coursesHref} />;
   return (
     <main id="main">
-      <p className="sr-only">{words.spokenIn}</p>
+      <p className={locale === 'ar' ? 'sr-only' : 'column py-2 text-sm'}>{words.spokenIn}</p>
       <SalesBody view={page.view} {...page.shown} />
     </main>
   );

@@ -36,8 +36,8 @@ export function Countdown({ endsAt, moment, label, units }: CountdownProps) {
 type ClosingBandProps = { heading: string; text: string; action: CourseAction; label?: string };
 
 /**
- * The end of a course's page: what happens next, and on wide pages its action once more; phones have it in the bar. The button
- * is light, because the band has the usual colour of buttons.
+ * The end of a course's page: what happens next, and its action once more. The button is light, because the band has the usual
+ * colour of buttons.
  */
 export function ClosingBand({ heading, text, action, label }: ClosingBandProps) {
   return (
@@ -50,7 +50,7 @@ export function ClosingBand({ heading, text, action, label }: ClosingBandProps) 
         <EnrolLink
           action={action}
           label={label}
-          className="border-b-lilac! bg-white! text-pitch! hover:bg-lilac! max-lg:hidden"
+          className="border-b-lilac! bg-white! text-pitch! hover:bg-lilac!"
         />
         {action.forAnother && (
           <p>

@@ -13,6 +13,7 @@ import { count } from '../../../platform/i18n/count.ts';
 import { Modules } from './course-sections.tsx';
 import { Price } from '../../../platform/ui/price.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
+import { Prop } from '../../../platform/ui/portrait.tsx';
 
 /** The bonus: shown only while some are left, with the number left. */
 function Bonus({ bonus, kicker }: { bonus: NonNullable<Sales['bonus']>; kicker: string }) {
@@ -52,22 +53,24 @@ function SalesBenefits({ words, bonus }: { words: Darija['benefits']; bonus: Sal
 
 type SalesSolutionProps = { view: CourseView; words: Darija['solution']; startLabel: string };
 
-/** Four numbered steps, and the button with today's price; phones have it in the bar. */
+const solutionObjects = ['notebook', 'phone', 'voice', 'coins'];
+
+/** How one learns here, each with its object, and the button with today's price; phones have it in the bar. */
 function SalesSolution({ view, words, startLabel }: SalesSolutionProps) {
   return (
     <Section>
       <Heading level={2}>{words.title}</Heading>
-      <ol className="mt-5 grid gap-x-8 gap-y-5 sm:grid-cols-2 xl:grid-cols-4">
+      <ul className="mt-5 grid gap-x-8 gap-y-5 sm:grid-cols-2 xl:grid-cols-4">
         {words.items.map((item, index) => (
-          <li key={item.title} className="flex gap-4">
-            <span className="sales-number">{index + 1}</span>
+          <li key={item.title} className="flex items-start gap-4">
+            <Prop name={solutionObjects[index] ?? 'notebook'} className="size-14 object-contain" />
             <div>
               <h3 className="mb-1 text-lg font-semibold">{item.title}</h3>
               <p className="text-ink-soft">{item.text}</p>
             </div>
           </li>
         ))}
-      </ol>
+      </ul>
       <p className="mt-8 max-lg:hidden">
         <EnrolLink action={view.action} label={startLabel} />
       </p>

@@ -1,9 +1,9 @@
 import { Badge } from '../../../platform/ui/badge.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
-import { Portrait } from '../../../platform/ui/portrait.tsx';
+import { isScene, Portrait } from '../../../platform/ui/portrait.tsx';
 import { Price } from '../../../platform/ui/price.tsx';
-import { groundColour, Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
+import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
 import { classNames } from '../../../platform/ui/class-names.ts';
 import { type CourseView, isForSale } from './course-view.ts';
 import { EnrolLink } from './enrol-link.tsx';
@@ -22,7 +22,7 @@ export function SalesPreview({ course, words }: { course: Course; words: Darija 
   const { preview, video } = words;
   return (
     <Section tone="paper">
-      <div className="grid items-center gap-5 lg:grid-cols-[2fr_3fr] lg:gap-14">
+      <div className="grid gap-5 lg:grid-cols-[2fr_3fr]">
         <Heading level={2}>{preview.title}</Heading>
         <CourseFilm course={course} label={preview.play} words={video} />
       </div>
@@ -31,13 +31,13 @@ export function SalesPreview({ course, words }: { course: Course; words: Darija 
 }
 
 /**
- * An upright film that plays in place, and the words of the person: on the film's still where it has none of its own. A drawing
- * is nobody, so none is shown.
+ * An upright film that plays in place, and the words of the person: on the film's still, over a drawn learner, where it has
+ * none of its own.
  */
 type Film = VideoTestimonial & { isSample: boolean };
 
 function VoiceCard({ voice, words }: { voice: Film; words: Darija }) {
-  const isOnStill = voice.videoUrl !== null && voice.thumbnail === null;
+  const isOnStill = voice.videoUrl !== null && voice.thumbnail === null && !isScene(voice.portrait);
   return (
     <figure>
       {voice.videoUrl !== null && (
@@ -49,15 +49,17 @@ function VoiceCard({ voice, words }: { voice: Film; words: Darija }) {
           words={words.video}
           closable
         >
-          <span
-            className={classNames(
-              'block size-full p-4 text-xl font-bold',
-              groundColour[voice.ground],
-              voice.ground === 'majorelle' ? 'text-white' : 'text-pitch',
-            )}
-          >
-            «{voice.quote}»
-          </span>
+          <Portrait name={voice.portrait} ground={voice.ground} alt="" className="voice-person" />
+          {isOnStill && (
+            <span
+              className={classNames(
+                'absolute inset-0 p-4 leading-normal font-bold lg:text-lg',
+                voice.ground === 'majorelle' ? 'text-white' : 'text-pitch',
+              )}
+            >
+              «{voice.quote}»
+            </span>
+          )}
         </Video>
       )}
       {!isOnStill && (

@@ -139,7 +139,7 @@ function HowItGoes({ words, hostHref }: { words: Words['workshops']; hostHref: s
       <Heading level={2} id="how-title">
         {words.how.heading}
       </Heading>
-      <StepsInARow steps={words.how.steps} />
+      <StepsInARow steps={words.how.steps} objects={['pencil', 'envelope', 'laptop']} />
       <p className="mt-12 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-6">
         {words.host.text}
         <ButtonLink href={hostHref} kind="quiet">

@@ -12,7 +12,7 @@ import {
 } from './community-sections.tsx';
 import type { Words } from '../../../words.ts';
 import { StepsInARow } from '../../../platform/ui/steps.tsx';
-import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
+import { Heading, Section } from '../../../platform/ui/section.tsx';
 import { BackLink } from '../../../platform/ui/navigation.tsx';
 import { Arch } from '../../../platform/ui/arch.tsx';
 import { Portrait, Prop } from '../../../platform/ui/portrait.tsx';
@@ -34,10 +34,7 @@ function ChatHero({ words, community, join }: HeroProps) {
     <section className="column grid grid-cols-[minmax(0,1fr)] gap-6 pt-5 lg:grid-cols-[1fr_29rem] lg:items-end lg:gap-14">
       <div className="grid content-center justify-items-start gap-4 lg:py-16">
         <BackLink href={community} label={words.back} />
-        <Kicker>{hero.kicker}</Kicker>
-        <Heading level={1} size="display">
-          {hero.heading}
-        </Heading>
+        <Heading level={1}>{hero.heading}</Heading>
         <p className="max-w-[34rem] text-lg">{hero.text}</p>
         <JoinLink {...join} />
       </div>
@@ -74,7 +71,7 @@ function Pairs({ words }: { words: AccountabilityWords['pairs'] }) {
         {words.title}
       </Heading>
       <p className="mt-3 mb-6 text-lg">{words.text}</p>
-      <StepsInARow steps={words.steps} />
+      <StepsInARow steps={words.steps} objects={['notebook', 'envelope', 'signpost']} />
       <div className="mt-6">
         <Folds>
           <Fold title={words.questionsTitle}>

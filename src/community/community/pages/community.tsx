@@ -180,17 +180,17 @@ function Inside({ words: { inside }, clarity, accountability }: InsideProps) {
             </div>
           </li>
         ))}
+        <li className="grid content-center justify-items-start">
+          {[
+            { href: clarity, label: inside.programme },
+            { href: accountability, label: inside.accountability },
+          ].map(({ href, label }) => (
+            <a key={href} href={href} className="table-link">
+              {label}
+            </a>
+          ))}
+        </li>
       </ul>
-      <p className="mt-6 flex flex-wrap gap-x-8">
-        {[
-          { href: clarity, label: inside.programme },
-          { href: accountability, label: inside.accountability },
-        ].map(({ href, label }) => (
-          <a key={href} href={href} className="table-link">
-            {label}
-          </a>
-        ))}
-      </p>
     </section>
   );
 }
@@ -230,7 +230,10 @@ export default function Community({ loaderData }: { loaderData: CommunityData })
       <Inside words={words} clarity={links.sprintDetails()} accountability={links.accountabilityDetails()} />
       <Safety words={words.safety} />
       <Ticket words={words.price} joinLabel={words.hero.join} ways={ways} newTab={newTab} />
-      <section className="column table-part grid gap-5" aria-labelledby="faq-title">
+      <section
+        className="column table-part grid gap-5 lg:grid-cols-[1fr_1.8fr] lg:gap-16"
+        aria-labelledby="faq-title"
+      >
         <Heading level={2} id="faq-title">
           {faq.title}
         </Heading>

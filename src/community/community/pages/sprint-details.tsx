@@ -14,7 +14,7 @@ import {
 } from './community-sections.tsx';
 import type { Words } from '../../../words.ts';
 import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
-import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
+import { spaceSigns } from './open-community.ts';
 import { Prop } from '../../../platform/ui/portrait.tsx';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { count } from '../../../platform/i18n/count.ts';
@@ -27,45 +27,48 @@ type HeroProps = { words: SprintDetailsWords; community: string; join: Parameter
 function SprintHero({ words, community, join }: HeroProps) {
   const { hero } = words;
   return (
-    <section className="column grid justify-items-start gap-4 pt-3">
+    <section className="column grid gap-4 pt-3">
       <BackLink href={community} label={words.back} />
       <Kicker>{hero.kicker}</Kicker>
       <Heading level={1} size="display">
         {hero.heading}
       </Heading>
-      <p className="max-w-[40rem] text-lg">{hero.text}</p>
-      <p className="flex items-center gap-3 font-semibold">
-        <Prop name="calendar" className="h-14 w-16 shrink-0" />
-        {hero.start}
-      </p>
-      <JoinLink {...join} />
+      <div className="flex items-end justify-between gap-8">
+        <div className="grid justify-items-start gap-4">
+          <p className="max-w-[40rem] text-lg">{hero.text}</p>
+          <p className="flex items-center gap-3 font-semibold">
+            <Prop name="calendar" className="h-14 w-16 shrink-0 lg:hidden" />
+            {hero.start}
+          </p>
+          <JoinLink {...join} />
+        </div>
+        <Prop name="glass" className="ms-auto h-32 max-lg:hidden" />
+        <Prop name="calendar" className="h-52 max-lg:hidden" />
+      </div>
     </section>
   );
 }
 
 type SprintWeeksProps = { words: SprintDetailsWords; locale: Locale };
 
-/** All fifteen steps, a paper on the table for each week, with a glass for each evening; each step closed at first. */
+const weekObjects = ['window', 'tag', 'voice'];
+
+/** All fifteen steps, a paper on the table for each week, with its object; each step closed at first. */
 function SprintWeeks({ words, locale }: SprintWeeksProps) {
   const { weeks, hero, minutes, tonight } = words;
   return (
     <div className="column letters pt-8">
       {weeks.map(({ name, title, days }, week) => (
         <section key={name} aria-labelledby={`week-${week + 1}`} className="letter week">
-          <div>
-            <p className="font-semibold text-clay-ink">{name}</p>
-            <Heading level={2} size={3} id={`week-${week + 1}`}>
-              {title}
-            </Heading>
+          <div className="flex items-center justify-between gap-3">
+            <div>
+              <p className="font-semibold text-clay-ink">{name}</p>
+              <Heading level={2} size={3} id={`week-${week + 1}`}>
+                {title}
+              </Heading>
+            </div>
+            <Prop name={weekObjects[week] ?? 'glass'} className="size-16 shrink-0 object-contain" />
           </div>
-          <p className="flex justify-between" aria-hidden="true">
-            {days.map((step, place) => (
-              <span key={step.title} className="grid justify-items-center">
-                <Prop name="tea" className="size-11" />
-                <bdi className="tray-day z-1 -mt-5 font-semibold">{week * days.length + place + 1}</bdi>
-              </span>
-            ))}
-          </p>
           <Folds>
             {days.map((step, place) => {
               const day = week * days.length + place + 1;
@@ -113,7 +116,7 @@ function CallsBand({ words, calls }: CallsBandProps) {
   );
 }
 
-const spaceIcons: readonly IconName[] = ['info', 'user', 'trophy', 'messages', 'handshake'];
+const spaceObjects = Object.values(spaceSigns).map(({ object }) => object);
 
 /** The five spaces, and the rules, which are closed at first. */
 function SpacesAndRules({ spaces, rules }: Pick<SprintDetailsWords, 'spaces' | 'rules'>) {
@@ -122,10 +125,12 @@ function SpacesAndRules({ spaces, rules }: Pick<SprintDetailsWords, 'spaces' | '
       <Heading level={2} id="spaces-title" className="mb-4">
         {spaces.title}
       </Heading>
-      <ul className="mb-5 grid gap-x-10 gap-y-4 md:grid-cols-2">
+      <ul className="mb-6 grid gap-x-8 gap-y-4 lg:grid-cols-5">
         {spaces.items.map(({ name, text }, place) => (
-          <li key={name} className="flex gap-4">
-            <Icon name={spaceIcons[place] ?? 'message'} size={24} className="mt-1 text-link" />
+          <li key={name} className="flex items-start gap-4 lg:flex-col">
+            <span className="saucer on-colour">
+              <Prop name={spaceObjects[place] ?? 'envelope'} />
+            </span>
             <div>
               <Heading level={3} size={4}>
                 {name}

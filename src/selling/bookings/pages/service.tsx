@@ -134,7 +134,7 @@ function ServiceHead({ page: { view, rules, coverAlt }, words, backHref, bookHre
     ...(view.expert === null ? [] : [[words.expert, view.expert.name] as const]),
   ] as const;
   return (
-    <section className="column scene-head service-head">
+    <section className="column scene-head service-head lg:gap-y-6">
       <Portrait
         name={view.portrait}
         ground={view.ground}
@@ -142,7 +142,7 @@ function ServiceHead({ page: { view, rules, coverAlt }, words, backHref, bookHre
         lazy={false}
         className="scene-head-picture"
       />
-      <div className="scene-head-words">
+      <div className="scene-head-words lg:row-span-2">
         <BackLink href={backHref} label={words.back} />
         <Heading level={1}>{view.words.title}</Heading>
         <p className="text-lg">{view.words.description}</p>
@@ -158,15 +158,15 @@ function ServiceHead({ page: { view, rules, coverAlt }, words, backHref, bookHre
           <Icon name="calendar" size={20} />
           {words.choose}
         </ButtonLink>
-        <ul className="grid gap-2 text-sm">
-          {rules.map((rule, index) => (
-            <li key={rule} className="flex gap-2.5">
-              <Icon name={signs[index] ?? 'check'} size={20} className="mt-0.5 text-mint-ink" />
-              <span>{rule}</span>
-            </li>
-          ))}
-        </ul>
       </div>
+      <ul className="order-2 grid content-start gap-2 text-sm">
+        {rules.map((rule, index) => (
+          <li key={rule} className="flex gap-2.5">
+            <Icon name={signs[index] ?? 'check'} size={20} className="mt-0.5 text-mint-ink" />
+            <span>{rule}</span>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
@@ -278,13 +278,14 @@ export default function Service({ loaderData, actionData }: ScreenProps) {
           <div className="grid min-w-0 content-start gap-10">
             <Expert page={page} words={words} />
             <ServiceQuestions service={page.view} words={words} />
-            <details className="question ask-fold bg-paper" open={isAnswered}>
+            <details className="question ask-fold -mt-7 bg-paper" open={isAnswered}>
               <summary>
                 <span>{words.form.title}</span>
                 <Icon name="plus" size={22} className="question-sign" />
               </summary>
               <ServiceForm page={page} t={t} links={links} filled={actionData ?? nothingFilled} />
             </details>
+            <ButtonLink href={links.bookService(page.view.slug)}>{words.choose}</ButtonLink>
           </div>
         </div>
       </div>

@@ -3,8 +3,6 @@ import type { Words } from '../../../words.ts';
 import { type Ground, groundColour, Heading, Section } from '../../../platform/ui/section.tsx';
 import type { Person } from '../../../academy/settings/settings.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
-import { ProofFigures } from '../../proof/pages/proof-figures.tsx';
-import type { ShownFigure } from '../../proof/proof.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Arch } from '../../../platform/ui/arch.tsx';
 import { Portrait, Prop } from '../../../platform/ui/portrait.tsx';
@@ -76,44 +74,35 @@ export function Story({ words: { story, making } }: { words: Words['about'] }) {
 type PeopleProps = {
   words: Words['about']['people'];
   people: readonly Person[];
-  figures: readonly ShownFigure[];
   locale: Locale;
 };
 
-/** Who founded the academy and who runs it, by the settings, at their windows; then what can be counted and proved. */
-export function People({ words, people, figures, locale }: PeopleProps) {
+/** Who founded the academy and who runs it, by the settings, at their windows. */
+export function People({ words, people, locale }: PeopleProps) {
+  if (people.length === 0) return null;
   return (
-    <>
-      {people.length > 0 && (
-        <section className="section on-ink windows" aria-labelledby="people-title">
-          <div className="column">
-            <Heading level={2} id="people-title" className="mb-6">
-              {words.title}
-            </Heading>
-            <ul className="windows-row">
-              {people.map(({ portrait, words: theirs }, index) => (
-                <li key={theirs.en.name}>
-                  <Arch ground={grounds[index % grounds.length] ?? 'clay'}>
-                    <Portrait name={portrait} alt="" />
-                  </Arch>
-                  <div>
-                    <Heading level={3} size={4}>
-                      {theirs[locale].name}
-                    </Heading>
-                    <p className="font-medium text-saffron-light">{theirs[locale].role}</p>
-                    <p className="mt-1 text-sm text-lilac">{theirs[locale].text}</p>
-                  </div>
-                </li>
-              ))}
-            </ul>
-          </div>
-        </section>
-      )}
-      {figures.length > 0 && (
-        <section aria-label={words.figures} className="column pt-8">
-          <ProofFigures figures={figures} />
-        </section>
-      )}
-    </>
+    <section className="section on-ink windows" aria-labelledby="people-title">
+      <div className="column">
+        <Heading level={2} id="people-title" className="mb-6">
+          {words.title}
+        </Heading>
+        <ul className="windows-row">
+          {people.map(({ portrait, words: theirs }, index) => (
+            <li key={theirs.en.name}>
+              <Arch ground={grounds[index % grounds.length] ?? 'clay'}>
+                <Portrait name={portrait} alt="" />
+              </Arch>
+              <div>
+                <Heading level={3} size={4}>
+                  {theirs[locale].name}
+                </Heading>
+                <p className="font-medium text-saffron-light">{theirs[locale].role}</p>
+                <p className="mt-1 text-sm text-lilac">{theirs[locale].text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   );
 }

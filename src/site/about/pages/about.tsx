@@ -7,6 +7,7 @@ import type { Words } from '../../../words.ts';
 import { Heading, Section } from '../../../platform/ui/section.tsx';
 import type { AcademySettings } from '../../../academy/settings/settings.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
+import { ProofFigures } from '../../proof/pages/proof-figures.tsx';
 import { shownProof } from '../../proof/proof.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Arch } from '../../../platform/ui/arch.tsx';
@@ -16,10 +17,10 @@ import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Opening, People, Story } from './about-sections.tsx';
 import { phoneLink } from '../../../academy/frame/links.ts';
 
-type TeamProps = { words: Words['about']['team']; team: AboutData['team']; host: string };
+type TeamProps = { words: Words['about']['team']; host: string } & Pick<AboutData, 'team' | 'figures'>;
 
-/** Everyone who teaches, from their records, and the invitation to teach. */
-function Team({ words, team, host }: TeamProps) {
+/** Everyone who teaches, from their records, the invitation to teach, and what can be counted and proved. */
+function Team({ words, team, figures, host }: TeamProps) {
   return (
     <Section tone="sand" labelledBy="team-title">
       <Heading level={2} id="team-title">
@@ -50,9 +51,12 @@ function Team({ words, team, host }: TeamProps) {
           ))}
         </ul>
       )}
-      <ButtonLink href={host} kind="secondary" data-dialog="" className="mt-6">
-        {words.join}
-      </ButtonLink>
+      <div className="mt-6 flex flex-wrap-reverse items-end justify-between gap-6">
+        <ButtonLink href={host} kind="secondary" data-dialog="">
+          {words.join}
+        </ButtonLink>
+        <ProofFigures figures={figures} />
+      </div>
     </Section>
   );
 }
@@ -63,12 +67,12 @@ const promiseObjects = ['tag', 'glass', 'envelope', 'headset', 'door'];
 function Beliefs({ words, places }: { words: Words['about']['beliefs']; places: readonly string[] }) {
   return (
     <Section tone="paper" labelledBy="beliefs-title">
-      <Heading level={2} id="beliefs-title" className="mb-4 lg:mb-8">
-        {words.title}
-      </Heading>
-      <ul className="promises">
+      <div className="promises">
+        <Heading level={2} id="beliefs-title">
+          {words.title}
+        </Heading>
         {words.items.map(({ title, text, where }, place) => (
-          <li key={title}>
+          <section key={title}>
             <Prop name={promiseObjects[place] ?? 'tag'} />
             <div>
               <Heading level={3} size={4}>
@@ -80,9 +84,9 @@ function Beliefs({ words, places }: { words: Words['about']['beliefs']; places: 
                 <Icon name="arrow-forward" />
               </a>
             </div>
-          </li>
+          </section>
         ))}
-      </ul>
+      </div>
     </Section>
   );
 }
@@ -209,8 +213,8 @@ export default function About({ loaderData }: { loaderData: AboutData }) {
     <main id="main">
       <Opening words={words.hero} />
       <Story words={words} />
-      <People words={words.people} people={settings.people} figures={figures} locale={locale} />
-      <Team words={words.team} team={team} host={links.hostCourse()} />
+      <People words={words.people} people={settings.people} locale={locale} />
+      <Team words={words.team} team={team} figures={figures} host={links.hostCourse()} />
       <Beliefs
         words={words.beliefs}
         places={[links.courses(), links.workshops(), links.terms(), links.contact(), links.privacy()]}

@@ -113,7 +113,7 @@ function HostWork({ words }: { words: Words['hostCourse']['work'] }) {
           <div key={title} className="card">
             <h3 className="host-side on-colour">
               {title}
-              <Prop name={place === 0 ? 'ringlight' : 'voice'} />
+              <Prop name={place === 0 ? 'laptop' : 'voice'} />
             </h3>
             <ul>
               {points.map((point) => (
@@ -135,7 +135,7 @@ function HostTrainer({ trainer }: { trainer: ScreenProps['loaderData']['trainer'
   if (trainer === null) return null;
   const { name, title, teaching, portrait, ground } = trainer;
   return (
-    <figure className="host-trainer">
+    <figure className="host-trainer lg:sticky lg:top-28 lg:self-start">
       <Arch ground={ground} className="aspect-[4/5] w-full">
         <Portrait name={portrait} alt="" />
       </Arch>
@@ -156,7 +156,7 @@ function HostHow({ words }: { words: Words['hostCourse']['how'] }) {
       <Heading level={2} id="how-title">
         {words.heading}
       </Heading>
-      <StepsInARow steps={words.steps} objects={['envelope', 'voice', 'notebook', 'ringlight', 'door']} />
+      <StepsInARow steps={words.steps} objects={['envelope', 'voice', 'notebook', 'phone', 'door']} />
     </Section>
   );
 }
@@ -246,7 +246,7 @@ export default function HostCourse({ loaderData, actionData }: ScreenProps) {
       <HostWork words={words.work} />
       <HostHow words={words.how} />
       <Section tone="paper" id={hostFormId}>
-        <div className="grid gap-8 lg:grid-cols-[38rem_minmax(0,1fr)] lg:items-center lg:gap-12">
+        <div className="grid gap-8 lg:grid-cols-[38rem_minmax(0,1fr)] lg:gap-12">
           {sent ? (
             <HostThanks t={t} />
           ) : (

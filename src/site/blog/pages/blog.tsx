@@ -87,7 +87,7 @@ export default function Blog({ loaderData }: { loaderData: BlogData }) {
   return (
     <main id="main" className="white-page">
       <Section tone="paper" className="blog-head">
-        <Heading level={1} className="max-w-[16ch]">
+        <Heading level={1} className="max-w-[28ch]">
           {tag === null ? words.heading : words.about(words.tags[tag])}
         </Heading>
         {tag === null && <p className="mt-3 max-w-[38rem] text-lg">{words.lead}</p>}

@@ -34,8 +34,9 @@ type CareersWords = Words['careers'];
 function Positions({ jobs, words, links }: { jobs: readonly JobView[]; words: CareersWords; links: Links }) {
   return (
     <ul className="positions">
-      {jobs.map(({ slug, words: job, writtenIn, pay, until, open: isOpen }) => (
+      {jobs.map(({ slug, object, words: job, writtenIn, pay, until, open: isOpen }) => (
         <li key={slug} className="card position plaque">
+          <Prop name={object} className="h-18 w-22 object-contain" />
           <div className="positions-words">
             <Heading level={3} size={3}>
               <a href={links.job(slug)} className="card-link">
@@ -56,7 +57,7 @@ function Positions({ jobs, words, links }: { jobs: readonly JobView[]; words: Ca
           </div>
           <div className="positions-pay">
             <Badge tone={isOpen ? 'success' : 'plain'}>{until}</Badge>
-            <strong>{pay}</strong>
+            <strong className="text-balance">{pay}</strong>
             <span className="text-sm text-ink-soft">{words.pay.beforeDeductions}</span>
           </div>
           <Icon name="arrow-forward" size={24} className="absolute end-5 bottom-5 text-link" />

@@ -4,6 +4,8 @@ import type { Locale } from '../../../platform/i18n/locale.ts';
 import { formatDate } from '../../../platform/time/calendar-date.ts';
 import type { Words } from '../../../words.ts';
 
+const objects = { 'full-time': 'headset', 'part-time': 'clock', contractor: 'laptop' } as const;
+
 /** A job as its pages show it: '5,500 to 7,000 MAD a month', 'Open until 31 January 2027'. */
 export function jobView(job: Job, t: Words['careers'], locale: Locale, now: Date) {
   // '5,500 to 7,000 MAD': the unit is written once.
@@ -13,6 +15,7 @@ export function jobView(job: Job, t: Words['careers'], locale: Locale, now: Date
   const last = job.openUntil === null ? null : formatDate(job.openUntil, locale);
   return {
     slug: job.slug,
+    object: objects[job.employment],
     words: job.words[locale],
     writtenIn: job.writtenIn,
     pay: t.pay[job.pay.per](from, to),

@@ -10,6 +10,7 @@ import { BackLink } from '../../../platform/ui/navigation.tsx';
 import { Badge } from '../../../platform/ui/badge.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
+import { Prop } from '../../../platform/ui/portrait.tsx';
 import { Heading, Section } from '../../../platform/ui/section.tsx';
 import {
   answerForm,
@@ -227,9 +228,10 @@ function Head({ job, data: { t, links } }: { job: JobView; data: LoaderData }) {
     <section className="column pt-4 md:pt-8">
       <BackLink href={links.careers()} label={words.back} />
       <div className="job-sheet">
-        <p>
+        <div className="flex w-full items-start justify-between gap-4 lg:-mb-36">
           <Badge tone={job.open ? 'success' : 'plain'}>{job.until}</Badge>
-        </p>
+          <Prop name={job.object} className="h-16 lg:h-44" />
+        </div>
         <Heading level={1} className="max-w-[min(20ch,100%)]">
           {job.words.title}
         </Heading>
@@ -244,7 +246,9 @@ function Head({ job, data: { t, links } }: { job: JobView; data: LoaderData }) {
         </dl>
         {job.open && (
           <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-            <ButtonLink href={`#${formAnchor}`}>{words.toForm}</ButtonLink>
+            <ButtonLink href={`#${formAnchor}`} className="max-sm:w-full">
+              {words.toForm}
+            </ButtonLink>
             <p className="text-sm text-ink-soft">{words.noEmail}</p>
           </div>
         )}

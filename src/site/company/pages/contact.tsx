@@ -52,7 +52,6 @@ function WaysToReachUs({ words, settings, locale }: WaysProps) {
         <p>{ways.whatsappText}</p>
         <ButtonLink
           href={whatsappLink(settings.whatsapp, ways.whatsappMessage)}
-          kind="secondary"
           target="_blank"
           rel="noopener noreferrer"
           className="justify-self-start"
@@ -208,7 +207,7 @@ export default function Contact({ loaderData, actionData }: ScreenProps) {
     <main id="main" className="post-office">
       <div className="column section">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,31rem)]">
-          <div>
+          <div className="lg:sticky lg:top-28 lg:self-start">
             <Prop name="envelope" className="post-office-envelope" />
             <Heading level={1}>{words.heading}</Heading>
             <p className="mt-3 max-w-[34rem] text-lg">{words.lead}</p>

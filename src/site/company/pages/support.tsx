@@ -114,7 +114,7 @@ export default function Support({ loaderData }: { loaderData: LoaderData }) {
             <Situation key={situation.id} situation={situation} data={loaderData} />
           ))}
         </div>
-        <div className="lg:col-start-2 lg:row-start-3">
+        <div className="card self-start p-6 max-lg:mt-6 lg:col-start-2 lg:row-span-3 lg:row-start-1">
           <Heading level={2} size={3}>
             {contact.heading}
           </Heading>

@@ -44,7 +44,7 @@ export function Hero({ t, links, figures, freeLesson, locale }: HomeData) {
       <div className="column hero-grid">
         <div className="hero-words">
           <p className="text-sm font-medium">{words.kicker}</p>
-          <Heading level={1} size="display" className="hero-title">
+          <Heading level={1} size="display">
             {words.titleFirst} <br />
             {words.titleSecond}
           </Heading>
