@@ -98,42 +98,60 @@ export async function wayOfPlan(context: Context, { order, enrolment }: Learner)
   return firstWay(db, to, waysOf(context), context.clock());
 }
 
-/** One message and its mark, or the mark alone: nobody is to be written to. `learner` null: nobody is. */
-async function write(
+/** Those of a batch who may be written to, and the newest visit of everybody in it. */
+async function readBatch(db: Handle, ids: readonly string[], now: Date) {
+  const learners = (await readActiveLearners(db, inArray(enrolments.id, [...ids]))).filter(
+    ({ enrolment, hiddenUntil }) =>
+      !enrolment.emailsOff.includes('plan') && (hiddenUntil === null || hiddenUntil <= now),
+  );
+  const [left, visits] = await Promise.all([withLessonsLeft(db, learners, now), readVisits(db, ids)]);
+  const wanted = learners.filter(({ enrolment }) => left.has(enrolment.id));
+  return { learnerOf: new Map(wanted.map((learner) => [learner.enrolment.id, learner])), visits };
+}
+
+/** The message of an hour; false where it goes by no way, or went before. */
+async function post(
   context: Context,
-  {
-    enrolmentId,
-    learner,
-    lastVisit,
-  }: { enrolmentId: string; learner: ActiveLearner | null; lastVisit: Date | null },
-  now: Date,
+  tx: Handle,
+  { enrolment, orderId }: ActiveLearner,
+  { hour, isLast, now }: { hour: Date; isLast: boolean; now: Date },
 ): Promise<boolean> {
+  const message = {
+    name: emailName,
+    dedupeKey: `${emailName}:${enrolment.id}:${dateInMorocco(now)}`,
+    input: { enrolmentId: enrolment.id, hour: hour.toISOString(), isLast },
+    orderId,
+    addressee: await readAddressee(tx, { orderId, emailName }),
+    hasPush: await hasPush(tx, enrolment.id),
+  };
+  return (await postOneWay(tx, message, waysOf(context), now)) !== null;
+}
+
+/** Messages of a batch, with their marks in one transaction; of those to whom none goes the hour moves on. */
+async function writeBatch(context: Context, ids: readonly string[], now: Date): Promise<number> {
+  const { learnerOf, visits } = await readBatch(context.database.db, ids, now);
   return context.database.transaction(async (tx) => {
-    const isDue = and(eq(studyPlans.enrolmentId, enrolmentId), lte(studyPlans.nextAt, now));
-    // Another process that was first has moved the hour on.
-    const [plan] = await tx.select().from(studyPlans).where(isDue).for('update');
-    if (!plan) return false;
-    const hour = learner && dueWord(plan, now);
-    const written = hour && afterHour(plan, now, { lastVisit });
-    const way =
-      learner && written
-        ? await postOneWay(
-            tx,
-            {
-              name: emailName,
-              dedupeKey: `${emailName}:${enrolmentId}:${dateInMorocco(now)}`,
-              input: { enrolmentId, hour: hour.toISOString(), isLast: written.stoppedAt !== null },
-              orderId: learner.orderId,
-              addressee: await readAddressee(tx, { orderId: learner.orderId, emailName }),
-              hasPush: await hasPush(tx, enrolmentId),
-            },
-            waysOf(context),
-            now,
-          )
-        : null;
-    const next = way && written ? written : afterHour(plan, now, null);
-    await tx.update(studyPlans).set(next).where(isDue);
-    return way !== null;
+    // Another process that was first has moved the hours on.
+    const plans = await tx
+      .select()
+      .from(studyPlans)
+      .where(and(inArray(studyPlans.enrolmentId, [...ids]), lte(studyPlans.nextAt, now)))
+      .orderBy(asc(studyPlans.enrolmentId))
+      .for('update');
+    let sent = 0;
+    for (const plan of plans) {
+      const learner = learnerOf.get(plan.enrolmentId);
+      const hour = learner === undefined ? null : dueWord(plan, now);
+      const next = hour && afterHour(plan, now, { lastVisit: visits.get(plan.enrolmentId) ?? null });
+      const isLast = next !== null && next.stoppedAt !== null;
+      const isSent = learner && hour ? await post(context, tx, learner, { hour, isLast, now }) : false;
+      if (isSent) sent += 1;
+      await tx
+        .update(studyPlans)
+        .set(isSent && next ? next : afterHour(plan, now, null))
+        .where(eq(studyPlans.enrolmentId, plan.enrolmentId));
+    }
+    return sent;
   });
 }
 
@@ -141,30 +159,20 @@ async function write(
  * A scheduled job: one message to each learner whose hour has come and who has a lesson to go on with, each with its mark in one
  * transaction. Returns how many it wrote.
  */
-export async function sendStudyWords(context: Context, batchSize = 500): Promise<number> {
+export async function sendStudyWords(context: Context, batchSize = 200): Promise<number> {
   const now = context.clock();
-  const { db } = context.database;
-  let sent = 0;
-  for (;;) {
-    const due = await db
+  for (let sent = 0; ;) {
+    const due = await context.database.db
       .select({ id: studyPlans.enrolmentId })
       .from(studyPlans)
       .where(lte(studyPlans.nextAt, now))
       .orderBy(asc(studyPlans.nextAt), asc(studyPlans.enrolmentId))
       .limit(batchSize);
     if (due.length === 0) return sent;
-    const ids = due.map(({ id }) => id);
-    const found = await readActiveLearners(db, inArray(enrolments.id, ids));
-    const wanted = found.filter(
-      ({ enrolment, hiddenUntil }) =>
-        !enrolment.emailsOff.includes('plan') && (hiddenUntil === null || hiddenUntil <= now),
+    sent += await writeBatch(
+      context,
+      due.map(({ id }) => id),
+      now,
     );
-    const [left, visits] = await Promise.all([withLessonsLeft(db, wanted, now), readVisits(db, ids)]);
-    const learnerOf = new Map(wanted.map((learner) => [learner.enrolment.id, learner]));
-    for (const enrolmentId of ids) {
-      const learner = left.has(enrolmentId) ? (learnerOf.get(enrolmentId) ?? null) : null;
-      const lastVisit = visits.get(enrolmentId) ?? null;
-      if (await write(context, { enrolmentId, learner, lastVisit }, now)) sent += 1;
-    }
   }
 }
