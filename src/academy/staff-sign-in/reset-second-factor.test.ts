@@ -45,7 +45,7 @@ describeAcademy('taking away a colleague’s authenticator app', (test) => {
     ]);
   });
 
-  it('sends an e-mail in both languages: who did it, and what comes next', async () => {
+  it('sends an e-mail: who did it, and what comes next', async () => {
     await confirm();
     await reset(leila);
     const { mails } = await postOutbox(test, { now: test.context.clock() });
@@ -55,7 +55,6 @@ describeAcademy('taking away a colleague’s authenticator app', (test) => {
     for (const part of [
       owner.email,
       'recovery codes no longer work',
-      'تطبيق المصادقة',
       'https://academy.example/staff',
     ])
       expect(mail?.text).toContain(part);

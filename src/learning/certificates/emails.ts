@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { button, paragraph } from '../../academy/emails/email-content.ts';
 import { defineEmail } from '../../academy/emails/email.ts';
-import { loadLearner, stopBlock } from '../classroom/learning.emails.ts';
+import { loadLearner } from '../classroom/learning.emails.ts';
 import { enrolments } from '../../selling/orders/cohorts.table.ts';
 import { certificateWords } from './words.ts';
 
@@ -25,7 +25,6 @@ const certificateReady = defineEmail({
       blocks: [
         paragraph(words.text(courseName)),
         button(words.button, page('/certificate')),
-        ...stopBlock(data),
       ],
     };
   },

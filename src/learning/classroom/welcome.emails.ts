@@ -21,7 +21,6 @@ import { rightsWithCourse } from '../../selling/access/rights-blocks.emails.ts';
 import {
   type Block,
   button,
-  facts,
   link,
   ofMoney,
   orderUrl,
@@ -33,7 +32,7 @@ import {
 } from '../../academy/emails/email-content.ts';
 import { type Addressee, defineEmail, type EmailInput, type Mailing } from '../../academy/emails/email.ts';
 import { restToPay } from '../../selling/order-emails/plan-facts.service.ts';
-import { type AboutOrder, orderRows } from '../../selling/order-emails/order-parts.emails.ts';
+import { type AboutOrder, receiptBlock } from '../../selling/order-emails/order-parts.emails.ts';
 import { type Learner, learnersWhere, readContentOf, readOutline } from './classroom.service.ts';
 import { homeWords } from './words.ts';
 import { beginsOn } from './learning.ts';
@@ -177,7 +176,7 @@ function introOf(data: OpenCourse): Block[] {
   }
   const why = order.freeAs === null ? free.free : free.freeReasons[order.freeAs];
   const intro = order.amountCentimes > 0 ? words.intro(courseName) : `${words.introFree(courseName)} ${why}`;
-  return [paragraph(intro), paragraph(words.where)];
+  return [paragraph(`${intro} ${words.where}`)];
 }
 
 /** Day and hour of the first live session, boxed before the button. */
@@ -189,9 +188,11 @@ function sessionBox({ locale, session }: OpenCourse): Block[] {
   return [quote(words.email.session, words.session.at(on, timeInMorocco(startsAt), timeInMorocco(endsAt)))];
 }
 
-function beginningOf({ locale, beginsOn: day, preparation, firstTask, calendar }: OpenCourse): Block[] {
+function beginningOf({ locale, beginsOn: day, session, preparation, firstTask, calendar }: OpenCourse): Block[] {
   const words = homeWords[locale];
-  const blocks: Block[] = day === null ? [] : [paragraph(words.email.begins(formatDay(day, locale)))];
+  // The day of a first session stands in its box already.
+  const blocks: Block[] =
+    day === null || session !== null ? [] : [paragraph(words.email.begins(formatDay(day, locale)))];
   if (calendar !== undefined) blocks.push(paragraph(words.email.calendar, true));
   if (preparation.length > 0)
     blocks.push(
@@ -213,9 +214,8 @@ function receiptOf(data: OpenCourse): Block[] {
   const { frame, accessReady } = wordsFor(data);
   const { paidBack } = promisesOf(data);
   return [
-    facts(orderRows(data, frame.paid)),
     ...restToPay(data),
-    paragraph(accessReady.receipt),
+    receiptBlock(data),
     link(frame.openOrder, orderUrl(data)),
     ...ofMoney(data, paragraph(accessReady.refund(rightOf(data), paidBack), true)),
     paragraph(frame.keepLink, true),

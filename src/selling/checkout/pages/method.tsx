@@ -13,7 +13,6 @@ import { formatDeadline } from '../../../platform/time/calendar-date.ts';
 import {
   type BeforeCash,
   cashFeeLine,
-  ChosenWay,
   DeclinedNotice,
   WayCards,
   type WayToPay,
@@ -243,10 +242,7 @@ function MethodForm({ loaderData, actionData }: Props) {
           problem={problem === 'agreementRequired' ? agreementRequired : null}
         />
       )}
-      <StepActions
-        submit={<ChosenWay ways={ways} submit={method.submit} />}
-        back={{ href: back, label: words.back }}
-      />
+      <StepActions submit={method.submit} back={{ href: back, label: words.back }} />
     </form>
   );
 }

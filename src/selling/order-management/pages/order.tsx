@@ -107,7 +107,7 @@ export async function loader(args: TokenArgs) {
       statusOfRequest(right, t.orderRefunds.request, locale) ??
       paused ??
       statusOf(order, orderWords, locale, { mayArrive: view.underWay !== null, hearing }),
-    by: hearing?.by ?? null,
+    by: hearing?.isLate === false ? hearing.by : null,
     refunds: { refunds, token, words: t.orderRefunds, locale, notice: asked },
     right,
     since: right?.since ? sinceInWords(right.since, t.refunds, locale) : '',
@@ -122,7 +122,7 @@ export async function loader(args: TokenArgs) {
         ? []
         : nextStepsOf(
             view,
-            { ...promises, check: hearing?.by ?? '', cash, isGivenUp: booking?.state === 'cancelled' },
+            { ...promises, cash, isGivenUp: booking?.state === 'cancelled' },
             orderWords,
           ),
     accessHours: promises.accessHours,
