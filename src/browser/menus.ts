@@ -50,8 +50,8 @@ export function offerLanguage(): void {
   const link = links.find(({ hreflang }) => hreflang === preferred);
   // Only a page that exists in it has such an address.
   if (link === undefined || !document.querySelector(`link[hreflang="${link.hreflang}"]`)) return;
-  const line = document.createElement('p');
-  line.className = 'offline';
+  const line = document.createElement('aside');
+  line.className = 'offline offer';
   line.lang = link.lang;
   line.dir = 'auto';
   const offer = document.createElement('a');

@@ -124,7 +124,7 @@ test.describe('on a desk', () => {
     const title = (name: string) => seen.getByRole('heading', { level: 1, name });
     const typeName = async (name: string) => {
       await tab(page, 'words');
-      await page.getByLabel(field('name', 'en')).fill(name);
+      await page.getByRole('textbox', { name: field('name', 'en') }).fill(name);
     };
     await typeName('Salam in English');
     await expect(title('Salam in English')).toBeVisible();
@@ -156,12 +156,12 @@ test('an article is written with a picture; of two editors the second loses no t
   const slug = `article-${own}`;
   await page.goto(consoleAt('/catalogue/post/new'));
   await showBoth(page);
-  await page.getByLabel(field('title', 'en')).fill(`A stall of your own ${own}`);
+  await page.getByRole('textbox', { name: field('title', 'en') }).fill(`A stall of your own ${own}`);
   const address = page.getByRole('textbox', { name: t.fields['slug'] });
   await address.fill('write-to-a-brand');
   await tab(page, 'seo');
-  await page.getByLabel(field('description', 'en')).fill('What it takes.');
-  await page.getByLabel(field('description', 'ar')).fill('ما الذي تحتاجينه.');
+  await page.getByRole('textbox', { name: field('description', 'en') }).fill('What it takes.');
+  await page.getByRole('textbox', { name: field('description', 'ar') }).fill('ما الذي تحتاجينه.');
   await details(page);
   await page.getByRole('combobox', { name: t.fields['author'] }).selectOption('imane-el-ouardi');
   await page.getByRole('checkbox', { name: t.choices['money'] }).check();
@@ -217,24 +217,26 @@ test('an article is written with a picture; of two editors the second loses no t
   const short = field('description', 'en');
   await tab(page, 'seo');
   await tab(colleague, 'seo');
-  await expect(colleague.getByLabel(short)).toHaveValue('What it takes.');
-  await page.getByLabel(short).fill('What it takes, and what it brings.');
+  await expect(colleague.getByRole('textbox', { name: short })).toHaveValue('What it takes.');
+  await page.getByRole('textbox', { name: short }).fill('What it takes, and what it brings.');
   await page.getByRole('button', { name: t.save }).click();
   await expect(page.getByText(t.saved)).toBeVisible();
-  await colleague.getByLabel(field('description', 'ar')).fill('ما يلزمك.');
+  await colleague.getByRole('textbox', { name: field('description', 'ar') }).fill('ما يلزمك.');
   await colleague.getByRole('button', { name: t.save }).click();
   await expect(colleague.getByRole('heading', { name: t.conflict.own })).toBeInViewport();
   await expect(colleague.getByRole('alert').getByRole('button', { name: short })).toBeVisible();
   await expectAccessible(colleague);
   await colleague.getByRole('button', { name: t.conflict.keepMine }).click();
-  await expect(colleague.getByLabel(short)).toHaveValue('What it takes, and what it brings.');
-  await expect(colleague.getByLabel(field('description', 'ar'))).toHaveValue('ما يلزمك.');
+  await expect(colleague.getByRole('textbox', { name: short })).toHaveValue(
+    'What it takes, and what it brings.',
+  );
+  await expect(colleague.getByRole('textbox', { name: field('description', 'ar') })).toHaveValue('ما يلزمك.');
 
   // Its Arabic has begun and holds nothing back: a quiet line leads to what it lacks.
   const quiet = colleague.getByText(t.unfinished(t.sides.ar));
   await quiet.getByRole('button', { name: t.fields['title'] ?? '' }).click();
-  await expect(colleague.getByLabel(field('title', 'ar'))).toBeFocused();
-  await colleague.getByLabel(field('title', 'ar')).fill(`بسطة لك ${own}`);
+  await expect(colleague.getByRole('textbox', { name: field('title', 'ar') })).toBeFocused();
+  await colleague.getByRole('textbox', { name: field('title', 'ar') }).fill(`بسطة لك ${own}`);
   await colleague.getByRole('button', { name: t.publish.begin }).click();
   await colleague.getByRole('button', { name: t.publish.goNow }).click();
   await expect(colleague.getByText(t.publish.done)).toBeVisible();
@@ -256,7 +258,7 @@ test('a post of two texts in Arabic alone is published in one go; English lists 
   await page.goto(consoleAt('/catalogue/post'));
   await page.getByRole('link', { name: t.kinds['post']?.add }).click();
   await page.getByRole('button', { name: `${t.sides.ar}${common.colon}${t.languageStates.none}` }).click();
-  await page.getByLabel(field('title', 'ar')).fill(`بسطة ${own}`);
+  await page.getByRole('textbox', { name: field('title', 'ar') }).fill(`بسطة ${own}`);
   await page.getByRole('textbox', { name: field('body', 'ar') }).fill(`ابدئي صغيرة ${own}.`);
   await page.getByRole('button', { name: t.publish.begin }).click();
   await page.getByRole('button', { name: t.publish.goNow }).click();
@@ -275,7 +277,7 @@ test('a post of two texts in Arabic alone is published in one go; English lists 
   await page.getByRole('dialog').getByRole('button', { name: t.remove.yes }).click();
   await expect(page.getByRole('button', { name: t.drop.yes })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: own })).toBeVisible();
-  await expect(page.getByLabel(field('title', 'ar'))).toHaveValue(`بسطة ${own}`);
+  await expect(page.getByRole('textbox', { name: field('title', 'ar') })).toHaveValue(`بسطة ${own}`);
   await page.getByRole('button', { name: t.history.title }).click();
   await expect(page.getByText(t.history.acts['remove-record'], { exact: true })).toBeVisible();
 
@@ -288,7 +290,7 @@ test('a post of two texts in Arabic alone is published in one go; English lists 
   await expect(page.getByRole('heading', { level: 1, name: own })).toBeVisible();
   await expect(page.getByText(common.states.archived, { exact: true }).first()).toBeVisible();
   await page.getByRole('button', { name: t.takenOff.putBack }).first().click();
-  await expect(page.getByLabel(field('title', 'ar'))).toHaveValue(`بسطة ${own}`);
+  await expect(page.getByRole('textbox', { name: field('title', 'ar') })).toHaveValue(`بسطة ${own}`);
 });
 
 test('a picture that is none is refused beside its field, one is described anew, and removed @all', async ({
@@ -339,7 +341,9 @@ test('a new file of a product is judged by its bytes and filled into its record 
     readFileSync('content/sample/downloads/freelance-ebook/freelance-ebook-en.pdf'),
   );
   await expect(page.getByText(new RegExp(`calendar-${own}.pdf .* is added below`))).toBeVisible();
-  await expect(page.getByLabel(field('product.files.name', 'en'))).toHaveValue(`calendar-${own}.pdf`);
+  await expect(page.getByRole('textbox', { name: field('product.files.name', 'en') })).toHaveValue(
+    `calendar-${own}.pdf`,
+  );
   await expect(page.getByText(new RegExp(`^${files.kinds['pdf']}, [\\d.]+ (?:kB|MB)$`))).toHaveCount(1);
   await expectGood(page);
   await page.getByRole('button', { name: t.save }).click();
@@ -406,7 +410,7 @@ test('what is pasted from Word and Google Docs keeps its lists, tables, bold and
   await expect(writing.locator('pre')).toBeVisible();
   await paste(ofGoogle);
   // Nothing is saved for the preview.
-  await page.getByLabel(field('title', 'en')).fill('Pasted');
+  await page.getByRole('textbox', { name: field('title', 'en') }).fill('Pasted');
   await page.getByRole('button', { name: t.look }).click();
   const live = page.getByRole('dialog', { name: t.preview.title });
   const seen = live.frameLocator('iframe').first();

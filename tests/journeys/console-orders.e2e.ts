@@ -31,7 +31,7 @@ async function fillPayment(
   await page.getByLabel(method).click();
   await page.getByRole('option', { name: cash, exact: true }).click();
   await page.getByRole('dialog').getByLabel(record.reference, { exact: false }).first().fill(reference);
-  await page.getByLabel(shared.reason).fill(reason);
+  await page.getByRole('textbox', { name: shared.reason }).fill(reason);
 }
 
 async function amountOf(page: Page, origin: string, number: string): Promise<string> {

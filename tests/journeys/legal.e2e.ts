@@ -14,7 +14,7 @@ test('the owner publishes another version of the privacy policy; a visitor reads
 }) => {
   test.slow();
   const { staffPage, staffContext: context, faults } = await atTheConsole({ browser, baseURL });
-  const field = (name: string, side?: 'en' | 'ar') =>
+  const field = (name: string, side?: 'en' | 'ar' | 'fr') =>
     staffPage.getByLabel(
       new RegExp(`^${labels.fields[name] ?? ''}${side ? ` \\(${labels.sides[side]}\\)` : ''}`),
     );
@@ -40,6 +40,9 @@ test('the owner publishes another version of the privacy policy; a visitor reads
   await field('lead', 'ar').fill(after);
   await field('change', 'en').fill('Its first sentence.');
   await field('change', 'ar').fill('الجملة الأولى منها.');
+  // What it says in a language it says in each that it has.
+  await staffPage.getByRole('button', { name: `${labels.beside}: ${labels.sides.fr}` }).click();
+  await field('change', 'fr').fill('Sa première phrase.');
   await staffPage.getByRole('button', { name: labels.save }).click();
   await expect(staffPage.getByText(labels.saved)).toBeVisible();
   await expectAccessible(staffPage);

@@ -58,7 +58,8 @@ function Unfinished({ open: { later, states } }: { open: OpenRecord }) {
   const { kind, show, fields = [] } = useEditing();
   const heading = fields.find(({ path }) => /^words\.\{locale\}\.(?:name|title|text)$/.test(path));
   const begun = sidesIn(locale).filter((side) => states[side] === 'partly');
-  if (!Object.values(states).includes('whole')) return null;
+  // A legal page is asked for in each language that it has, above.
+  if (kind === 'legal' || !Object.values(states).includes('whole')) return null;
   return begun.map((side) => {
     const within = `words.${side}.`;
     const asked = later.flatMap(({ path }) => (path.startsWith(within) ? [path] : []));

@@ -2,15 +2,21 @@
  * Reads and writes about learners that several services share: tasks, progress, seats that ended, and who may get e-mails.
  */
 import { inAllLanguages } from '../../platform/records/record.ts';
+import type { Localised } from '../../catalogue/courses/course.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { giftLeavesAt } from '../../selling/orders/order.ts';
-import { and, asc, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { entitlements } from '../../selling/orders/access.table.ts';
 import { orders } from '../../selling/orders/orders.table.ts';
 import { type Cohort, cohorts, type Enrolment, enrolments } from '../../selling/orders/cohorts.table.ts';
 import { learningEvents, lessonVersions } from './classroom.table.ts';
 import type { LessonContent } from './lesson.ts';
+
+/** The title in each language of the version that is read with it; null where it was joined and there is none. */
+export const titleOfVersion = sql`${lessonVersions.content} -> 'title'`.mapWith((title: Localised<string>) =>
+  inAllLanguages(title),
+);
 
 /** The task of a published version of a lesson; of a draft only for staff who write it. */
 export async function findTask(

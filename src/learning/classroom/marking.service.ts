@@ -1,5 +1,4 @@
 /** Trainers and staff mark work that was handed in: the queue, one submission, its mark. */
-import { inAllLanguages } from '../../platform/records/record.ts';
 import { cutText, severalLines } from '../../platform/text/typed-text.ts';
 import { and, asc, count, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
@@ -33,15 +32,13 @@ import {
 } from './assignment.service.ts';
 import { claimFiles, keepVoice, shownFile, type ShownFile } from './handed-files.service.ts';
 import { handedFiles, lessons, lessonVersions, marks, submissions } from './classroom.table.ts';
-import { lockEnrolment, writeDone } from './learners.store.ts';
+import { lockEnrolment, titleOfVersion, writeDone } from './learners.store.ts';
 import { mayTeachFor } from '../../catalogue/courses/cohort.ts';
 
 const selection = {
   submission: submissions,
   lesson: { id: lessons.id, key: lessons.key, courseSlug: lessons.courseSlug },
-  title: sql`${lessonVersions.content} -> 'title'`.mapWith((title: Localised<string>) =>
-    inAllLanguages(title),
-  ),
+  title: titleOfVersion,
   enrolmentId: enrolments.id,
   cohort: { id: cohorts.id, startsOn: cohorts.startsOn, trainer: cohorts.trainer },
   order: {

@@ -2,7 +2,6 @@
  * Questions under a lesson: learners of a course ask and answer each other, its trainer's answer is marked as such. Nobody
  * without a seat reads them, and who was silenced in the community cannot write here either.
  */
-import { inAllLanguages } from '../../platform/records/record.ts';
 import { inEach } from '../../platform/i18n/locale.ts';
 import { isUuid, shortened } from '../../platform/text/typed-text.ts';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
@@ -31,6 +30,7 @@ import {
   lessonVersions,
   questionVotes,
 } from './classroom.table.ts';
+import { titleOfVersion } from './learners.store.ts';
 import { findTaught, readTheirCourses } from './may-teach.service.ts';
 import { byHelp, firstNameOf } from './question.ts';
 import { readApart } from '../../academy/accounts/accounts.service.ts';
@@ -289,9 +289,7 @@ function waitsIn(which: QueueKind, courseSlugs: readonly string[]): SQL | undefi
 const inQueue = {
   question: lessonQuestions,
   key: lessons.key,
-  title: sql<Localised<string> | null>`${lessonVersions.content} -> 'title'`.mapWith(
-    (title: Localised<string>) => inAllLanguages(title),
-  ),
+  title: titleOfVersion,
   courseSlug: lessons.courseSlug,
   name: sql<string | null>`coalesce(${orders.recipientName}, ${orders.name})`,
   email: sql<string | null>`coalesce(${orders.recipientEmail}, ${orders.email})`,

@@ -2,7 +2,6 @@
  * Courses that are taught here, for who teaches them: what each contains, who learns there, and what waits for a mark. Also
  * the removal of lessons, films and groups of the sample academy with their course.
  */
-import { inAllLanguages } from '../../platform/records/record.ts';
 import { inEach } from '../../platform/i18n/locale.ts';
 import { and, desc, eq, inArray, isNull, ne, notExists, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
@@ -12,6 +11,7 @@ import type { Context } from '../../platform/context.ts';
 import type { StaffMember } from '../../academy.ts';
 import { cohorts, enrolments } from '../../selling/orders/cohorts.table.ts';
 import { announcements, lessons, lessonVersions, liveSessions, modules } from './classroom.table.ts';
+import { titleOfVersion } from './learners.store.ts';
 import { readWaitingGroups } from './marking.service.ts';
 import { readTheirCourses, readTheirUnpublished } from './may-teach.service.ts';
 import type { LessonState } from './teaching.service.ts';
@@ -181,9 +181,7 @@ export async function findLessons(
       id: lessons.id,
       course: lessons.courseSlug,
       position: lessons.position,
-      title: sql`${lessonVersions.content} -> 'title'`
-        .mapWith((written: Localised<string>) => inAllLanguages(written))
-        .as('title'),
+      title: titleOfVersion.as('title'),
     })
     .from(lessons)
     .innerJoin(lessonVersions, eq(lessonVersions.lessonId, lessons.id))

@@ -15,6 +15,7 @@ type Language = {
   unit: string;
   comma: string;
   semicolon: string;
+  colon: string;
   openGraph: string;
   wordsAMinute: number;
   /** Its letters need more room: sizes in e-mails, in pixels, and their height of a line. */
@@ -23,7 +24,7 @@ type Language = {
   next: readonly string[];
 };
 
-const latin = { direction: 'ltr', comma: ', ', semicolon: '; ', wordsAMinute: 200 } as const;
+const latin = { direction: 'ltr', comma: ', ', semicolon: '; ', colon: ': ', wordsAMinute: 200 } as const;
 const small = { size: 17, lineHeight: 1.6 };
 
 /** 'mardi 1 décembre à 19:30' is written 'mardi 1er décembre à 19 h 30', a full hour '19 h'. */
@@ -58,6 +59,7 @@ export const languages = {
     unit: 'درهم',
     comma: '، ',
     semicolon: '؛ ',
+    colon: ': ',
     openGraph: 'ar_MA',
     wordsAMinute: 160,
     email: { size: 18, lineHeight: 1.75 },
@@ -72,6 +74,7 @@ export const languages = {
     numbers: 'fr',
     unit: 'DH',
     semicolon: '\u202f; ',
+    colon: '\u00a0: ',
     openGraph: 'fr_FR',
     email: small,
     next: ['ar', 'en'],

@@ -22,6 +22,11 @@ const props = import.meta.glob<string>('./art/props/*.svg', {
   query: '?url',
   import: 'default',
 });
+const drawnProps = import.meta.glob<string>('./art/props/*.svg', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
 
 /** Their text, from which a page continues a scene's wall and table to its edges. */
 const drawn = import.meta.glob<string>('./art/scenes/*.svg', {
@@ -49,15 +54,22 @@ const sceneOf = (key: string): string | null => scenes[`./art/scenes/${key}.svg`
 export const isScene = (name: string): boolean => sceneOf(name) !== null || readPictureName(name) !== null;
 
 /** One drawn object, as decoration beside words that say the same. Give its size by `className`. */
-export const Prop = ({ name, className }: { name: string; className?: string }) => (
-  <img
-    src={props[`./art/props/${name}.svg`]}
-    alt=""
-    loading="lazy"
-    decoding="async"
-    className={classNames('prop', className)}
-  />
-);
+export function Prop({ name, className }: { name: string; className?: string }) {
+  const file = `./art/props/${name}.svg`;
+  // Its shape is known before it is there: nothing below it moves.
+  const [, width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(drawnProps[file] ?? '') ?? [];
+  return (
+    <img
+      src={props[file]}
+      width={width}
+      height={height}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      className={classNames('prop', className)}
+    />
+  );
+}
 
 /** Address of a portrait; an unknown key shows Nour, so that a typo in a record never breaks a page. */
 const portraitOf = (key: string): string =>

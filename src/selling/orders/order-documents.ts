@@ -7,6 +7,7 @@ import type { AcademySettings } from '../../academy/settings/settings.ts';
 import { formatMad, formatTakenOff } from '../../platform/money/money.ts';
 import { type Order, type Paying, shownNumber } from './order.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
+import { languageOf } from '../../platform/i18n/languages.ts';
 import { dateOf } from '../../platform/time/calendar-date.ts';
 import type { Words } from '../../words.ts';
 import type { BuyerRefund } from '../order-management/read-refunds.service.ts';
@@ -37,7 +38,9 @@ function partiesOf({ order, settings, t, locale }: OrderOnDocument): PrintedDocu
       name: settings.siteName[locale],
       lines: [
         settings.address[locale],
-        ...settings.registration.map(({ label, value }) => `${label[locale]}: ${leftToRight(value)}`),
+        ...settings.registration.map(
+          ({ label, value }) => label[locale] + languageOf(locale).colon + leftToRight(value),
+        ),
         leftToRight(settings.email),
         leftToRight(settings.phone),
       ],

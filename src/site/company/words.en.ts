@@ -57,7 +57,7 @@ export const support = {
   lead: 'Choose what went wrong to see the steps that solve it. If they do not help, a person answers.',
   firstTitle: 'Start with your order’s page',
   firstText:
-    'Every e-mail about an order has a link to it. It shows your payment, opens what you bought, and needs no password: keep the link to yourself.',
+    'Every e-mail about an order links to it. It shows your payment, opens what you bought, and needs no password: keep the link to yourself.',
   stillStuck: 'Still stuck? Ask on WhatsApp',
   situations: [
     {

@@ -3,6 +3,7 @@ import { checksInWords } from '../../../platform/time/checks-in-words.ts';
 import type { BankAccount } from '../../../academy/settings/settings.ts';
 import { formatMad, toDecimal } from '../../../platform/money/money.ts';
 import { groupIban, groupRib, ibanOf } from '../../../platform/money/rib.ts';
+import { languageOf } from '../../../platform/i18n/languages.ts';
 import { bankTransferForm } from '../../orders/order-form.ts';
 import type { FieldProblem } from '../../../platform/people/person.ts';
 import { type DataOf, postedForm, readForm } from '../../../platform/forms/read-form.ts';
@@ -117,14 +118,17 @@ function messageOf({
   academyName,
   until,
 }: Loaded): string[] {
+  const facts = [
+    [bank.accountName, account.accountName],
+    [bank.bankName, account.bank],
+    ['RIB', account.rib],
+    ['IBAN', ibanOf(account.rib)],
+    [send.bankMessage.exact, formatMad(order.amountCentimes, locale)],
+    [send.bankMessage.reason, shownNumber(order.number)],
+  ];
   return [
     send.bankMessage.title(academyName),
-    `${bank.accountName}: ${account.accountName}`,
-    `${bank.bankName}: ${account.bank}`,
-    `RIB: ${account.rib}`,
-    `IBAN: ${ibanOf(account.rib)}`,
-    `${send.bankMessage.exact}: ${formatMad(order.amountCentimes, locale)}`,
-    `${send.bankMessage.reason}: ${shownNumber(order.number)}`,
+    ...facts.map((fact) => fact.join(languageOf(locale).colon)),
     send.until(until),
   ];
 }
