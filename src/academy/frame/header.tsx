@@ -2,7 +2,15 @@ import { Icon } from '../../platform/ui/icon.tsx';
 import { ButtonLink } from '../../platform/ui/button.tsx';
 import { languages } from '../../platform/i18n/languages.ts';
 import { type Locale, samePageIn, spokenIn } from '../../platform/i18n/locale.ts';
-import { barNeed, barRoom, isOneCourse, isOwnBusiness, linksIn, type NavigationLink, navigationOf } from './links.ts';
+import {
+  barNeed,
+  barRoom,
+  isOneCourse,
+  isOwnBusiness,
+  linksIn,
+  type NavigationLink,
+  navigationOf,
+} from './links.ts';
 import type { Site } from './site.ts';
 import { logoHeights, pictureFileOf, sizeWithin } from '../../platform/files/picture.ts';
 import { lookOf } from '../settings/look.ts';

@@ -52,11 +52,7 @@ describeAcademy('taking away a colleague’s authenticator app', (test) => {
     const [mail] = mails;
     expect(mail?.to).toEqual([leila]);
     expect(mail?.subject).toContain('Your second step');
-    for (const part of [
-      owner.email,
-      'recovery codes no longer work',
-      'https://academy.example/staff',
-    ])
+    for (const part of [owner.email, 'recovery codes no longer work', 'https://academy.example/staff'])
       expect(mail?.text).toContain(part);
   });
 

@@ -22,10 +22,7 @@ const certificateReady = defineEmail({
       subject: words.subject(courseName),
       preview: words.preview,
       heading: words.heading,
-      blocks: [
-        paragraph(words.text(courseName)),
-        button(words.button, page('/certificate')),
-      ],
+      blocks: [paragraph(words.text(courseName)), button(words.button, page('/certificate'))],
     };
   },
 });

@@ -7,14 +7,7 @@ import { count } from '../../platform/i18n/count.ts';
 import { pathIn, type Locale } from '../../platform/i18n/locale.ts';
 import { calendarOfEvents } from '../../platform/time/calendar-file.ts';
 import { dateInMorocco, formatDay, formatMoment, timeInMorocco } from '../../platform/time/calendar-date.ts';
-import {
-  button,
-  type Fact,
-  facts,
-  paragraph,
-  quote,
-  steps,
-} from '../../academy/emails/email-content.ts';
+import { button, type Fact, facts, paragraph, quote, steps } from '../../academy/emails/email-content.ts';
 import {
   defineEmail,
   type Addressee,
@@ -68,8 +61,7 @@ export async function loadLearner(
   const { locale, name, token } = active;
   const home = pathIn(locale, `/learn/${course.slug}`);
   const courseName = course.words[locale].name;
-  const stop =
-    kind && `${publicOrigin}${pathIn(locale, `/learn/emails/${emailsToken(signer, id, kind)}`)}`;
+  const stop = kind && `${publicOrigin}${pathIn(locale, `/learn/emails/${emailsToken(signer, id, kind)}`)}`;
   return {
     to: [active.email],
     locale,

@@ -188,7 +188,14 @@ function sessionBox({ locale, session }: OpenCourse): Block[] {
   return [quote(words.email.session, words.session.at(on, timeInMorocco(startsAt), timeInMorocco(endsAt)))];
 }
 
-function beginningOf({ locale, beginsOn: day, session, preparation, firstTask, calendar }: OpenCourse): Block[] {
+function beginningOf({
+  locale,
+  beginsOn: day,
+  session,
+  preparation,
+  firstTask,
+  calendar,
+}: OpenCourse): Block[] {
   const words = homeWords[locale];
   // The day of a first session stands in its box already.
   const blocks: Block[] =

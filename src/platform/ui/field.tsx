@@ -257,7 +257,9 @@ export function ChoiceCards({
               <span className="min-w-0 flex-1">
                 <span
                   className={
-                    picture === undefined ? 'block font-semibold' : 'block pe-9 text-lg leading-snug font-bold'
+                    picture === undefined
+                      ? 'block font-semibold'
+                      : 'block pe-9 text-lg leading-snug font-bold'
                   }
                 >
                   {title}

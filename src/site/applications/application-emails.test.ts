@@ -110,12 +110,7 @@ describe.each(['en', 'ar'] as const)('e-mails about applications (%s)', (locale)
     expect(mail.replyTo).toBe('salma@example.com');
     expect(headerFault(mail)).toBeNull();
     expect(mail.subject).toBe(`Message: ${names[locale]}`);
-    for (const part of [
-      'salma@example.com',
-      '+212612345678',
-      'Press',
-      `${origin}/staff/applications`,
-    ])
+    for (const part of ['salma@example.com', '+212612345678', 'Press', `${origin}/staff/applications`])
       expect(mail.text).toContain(part);
     expect(mail.text).toContain('First line.\nSecond <b>line</b>.');
     expect(mail.html).toContain('Second &lt;b&gt;line&lt;/b&gt;.');

@@ -12,7 +12,12 @@ import { ClosedPage } from '../../../academy/frame/closed-page.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { TextField } from '../../../platform/ui/field.tsx';
 import { FirstStep } from '../../checkout/pages/first-step.tsx';
-import { begunOrder, messagesBox, paymentBox, prefilledDetails } from '../../checkout/pages/open-enrolment.ts';
+import {
+  begunOrder,
+  messagesBox,
+  paymentBox,
+  prefilledDetails,
+} from '../../checkout/pages/open-enrolment.ts';
 import { placeFromForm, readCode, type Refused } from '../../checkout/pages/place-from-form.ts';
 import { offeredText } from '../../orders/pages/order-rights.tsx';
 import { formAnchor } from '../../../catalogue/applicants/pages/applicant-form.tsx';

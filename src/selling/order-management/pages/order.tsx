@@ -120,11 +120,7 @@ export async function loader(args: TokenArgs) {
       right?.request?.state === 'open' ||
       (order.status === 'Refunded' && refunds.every(({ isDone }) => isDone))
         ? []
-        : nextStepsOf(
-            view,
-            { ...promises, cash, isGivenUp: booking?.state === 'cancelled' },
-            orderWords,
-          ),
+        : nextStepsOf(view, { ...promises, cash, isGivenUp: booking?.state === 'cancelled' }, orderWords),
     accessHours: promises.accessHours,
     files: await readFiles(args, order),
     beginning: await readBeginning(order, opened),

@@ -125,9 +125,7 @@ export function OrderFiles({ files }: { files: FilesView }) {
           </Heading>
           {lead !== null && <p className="mt-1 text-sm">{lead}</p>}
         </div>
-        {product !== null && (
-          <ProductCover {...product} className="mb-4 w-18 shrink-0 [.paid_&]:hidden" />
-        )}
+        {product !== null && <ProductCover {...product} className="mb-4 w-18 shrink-0 [.paid_&]:hidden" />}
       </header>
       <div className="px-5">
         {lines.length > 0 && (

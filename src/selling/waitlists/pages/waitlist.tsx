@@ -43,7 +43,12 @@ export async function loader(args: Args) {
   const { portrait, ground } = course;
   const lines = trainer ? [`${t.course.facts.trainer}: ${trainer.words[locale].name}`] : [];
   return data(
-    { ...shared, head, course: { name, portrait, ground, lines, description }, joined: url.searchParams.has(joinedMark) },
+    {
+      ...shared,
+      head,
+      course: { name, portrait, ground, lines, description },
+      joined: url.searchParams.has(joinedMark),
+    },
     { status: 200 },
   );
 }
