@@ -153,7 +153,7 @@ test('whoever chooses a bank transfer gets the account and the reference', async
   const order = await choosing('Bank Transfer');
   await postAll();
   const mail = mailAbout('by bank transfer');
-  expect(mail.text).toContain(`Reference: ${shownNumber(order.number)}`);
+  expect(mail.text).toContain(`Reference:\n${shownNumber(order.number)}`);
   expect(mail.text).toContain('RIB: 007 780 0001 2345 6789 0123 96');
 });
 

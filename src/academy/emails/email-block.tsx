@@ -314,6 +314,9 @@ function ListBlock({ block: { items, ordered }, locale }: { block: Of<'list'>; l
   );
 }
 
+const unbroken = (piece: Piece): Piece =>
+  piece.bold ? { ...piece, text: piece.text.replaceAll(' ', '\u00a0') } : piece;
+
 export function EmailBlock({ block, locale }: { block: Block; locale: Locale }) {
   switch (block.kind) {
     case 'paragraph':
@@ -352,7 +355,7 @@ export function EmailBlock({ block, locale }: { block: Block; locale: Locale }) 
             ...(block.boxed && { background: colour.pale, borderRadius: 14, padding: '14px 20px' }),
           }}
         >
-          <Pieces pieces={block.pieces} />
+          <Pieces pieces={block.boxed ? block.pieces.map(unbroken) : block.pieces} />
         </p>
       );
     case 'list':

@@ -166,8 +166,8 @@ export const paragraph = (text: string, soft = false): Block => ({ kind: 'paragr
 /** What is promised; these words of it in bold and on one line. */
 export const boxed = (text: string, strong: string): Block => {
   const [before = '', after = ''] = text.split(strong);
-  const bold = { text: strong.replaceAll(' ', '\u00a0'), bold: true } as const;
-  return { kind: 'rich', pieces: [{ text: before }, bold, { text: after }], boxed: true };
+  const pieces = [{ text: before }, { text: strong, bold: true } as const, { text: after }];
+  return { kind: 'rich', pieces, boxed: true };
 };
 export const facts = (rows: readonly Fact[]): Block => ({ kind: 'facts', rows });
 export const button = (label: string, href: string): Block => ({ kind: 'button', label, href });

@@ -13,6 +13,7 @@ import {
 } from '../../academy/emails/email-content.ts';
 import { grantsAccess, isGift } from '../../selling/orders/order.ts';
 import { receiptBlock } from '../../selling/order-emails/order-parts.emails.ts';
+import { shortName } from '../../academy/settings/membership.ts';
 import { pathIn } from '../../platform/i18n/locale.ts';
 
 /** Null once the membership ended. */
@@ -23,8 +24,6 @@ const membershipReady = defineEmail({
     const { order, publicOrigin } = data;
     if (!grantsAccess(order.status)) return null;
     const { frame, membershipReady: words, gift } = wordsFor(data);
-    // As members call it: what comes with it follows a plus.
-    const [name = ''] = order.description.split(' + ');
     const { courseDays, paidBack } = promisesOf(data);
     const signIn = button(words.button, `${publicOrigin}${pathIn(order.locale, '/clarity-login')}`);
     if (isGift(order)) return giftText(data, [paragraph(gift.signIn), signIn]);
@@ -33,7 +32,7 @@ const membershipReady = defineEmail({
       preview: words.preview,
       heading: words.heading,
       blocks: [
-        paragraph(words.intro(name)),
+        paragraph(words.intro(shortName(order.description))),
         signIn,
         ...steps(frame.nextTitle, words.next),
         receiptBlock(data),

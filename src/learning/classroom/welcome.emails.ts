@@ -93,9 +93,11 @@ async function readBeginning(
   const task = lessons.find(({ key }) => key === firstTaskKey);
   const written = welcome ? await readContentOf(db, welcome.id) : null;
   const taskPath = `/learn/${courseSlug}/lessons/${firstTaskKey}`;
+  const session = nextSessionOf(learner.cohort, await sessionsOf(db, learner.cohort), clock());
   return {
-    beginsOn: beginsOn(learner.seat, clock()),
-    session: nextSessionOf(learner.cohort, await sessionsOf(db, learner.cohort), clock()),
+    // A first session names the day already.
+    beginsOn: session === null ? beginsOn(learner.seat, clock()) : null,
+    session,
     // The e-mail is in Standard Arabic; a welcome in Darija is read on the course's home.
     preparation:
       written === null || (locale === 'ar' && isInDarija(course))
@@ -188,18 +190,9 @@ function sessionBox({ locale, session }: OpenCourse): Block[] {
   return [quote(words.email.session, words.session.at(on, timeInMorocco(startsAt), timeInMorocco(endsAt)))];
 }
 
-function beginningOf({
-  locale,
-  beginsOn: day,
-  session,
-  preparation,
-  firstTask,
-  calendar,
-}: OpenCourse): Block[] {
+function beginningOf({ locale, beginsOn: day, preparation, firstTask, calendar }: OpenCourse): Block[] {
   const words = homeWords[locale];
-  // The day of a first session stands in its box already.
-  const blocks: Block[] =
-    day === null || session !== null ? [] : [paragraph(words.email.begins(formatDay(day, locale)))];
+  const blocks: Block[] = day === null ? [] : [paragraph(words.email.begins(formatDay(day, locale)))];
   if (calendar !== undefined) blocks.push(paragraph(words.email.calendar, true));
   if (preparation.length > 0)
     blocks.push(

@@ -98,7 +98,7 @@ export function receiptBlock(context: EmailContext): Block {
   const { amountCentimes, locale } = context.order;
   const { frame, accessReady } = wordsFor(context);
   const paid = { label: frame.paid, value: formatMad(amountCentimes, locale) };
-  const rows = [...(amountCentimes === 0 ? [] : [paid]), ...planRows(context), numberRow(context)];
+  const rows = [numberRow(context), ...(amountCentimes === 0 ? [] : [paid]), ...planRows(context)];
   const text = rows.map(({ label, value }) => `${label}: \u2068${value}\u2069`).join(' · ');
   return paragraph(`${text}. ${accessReady.receipt}`, true);
 }

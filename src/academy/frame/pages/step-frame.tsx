@@ -135,9 +135,9 @@ function StepSummary({ title, picture, name, lines, price, more }: Summary & Par
         )}
         <p className={classNames('font-semibold', isInTitle && 'hidden beside:block')}>{name}</p>
         {price}
-        <ul className="flex flex-wrap gap-x-1.5 text-sm beside:grid beside:gap-1">
+        <ul className="text-sm beside:grid beside:gap-1">
           {lines.map((line) => (
-            <li key={line} className="not-last:after:content-['_·'] beside:after:hidden">
+            <li key={line} className="inline not-last:after:content-['_·_'] beside:after:hidden">
               {line}
             </li>
           ))}

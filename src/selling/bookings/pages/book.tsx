@@ -47,7 +47,6 @@ function Intro({ page, refusal }: IntroProps) {
     'too-many-hours-here': choose.tooManyHere,
   };
   const refused = refusal && (notices[refusal] ?? null);
-  const { expert, minutes } = page.view;
   return (
     <>
       {page.offered !== null && (
@@ -57,7 +56,6 @@ function Intro({ page, refusal }: IntroProps) {
           </Notice>
         </div>
       )}
-      {expert !== null && <p className="mb-5 text-ink-soft">{choose.with(expert.name, minutes)}</p>}
       {refused !== null && (
         <div className="mb-6">
           <Notice tone="error" title={refused.title}>
@@ -263,7 +261,7 @@ export default function Book({ loaderData, actionData }: Props) {
       picture={{ portrait: view.portrait, ground: view.ground }}
       intro={<Intro page={page} refusal={actionData?.refusal ?? null} />}
       name={view.words.title}
-      lines={[...(view.expert === null ? [] : [view.expert.name]), view.minutes]}
+      lines={[view.expert === null ? view.minutes : choose.with(view.expert.name, view.minutes)]}
       answer={actionData}
       before={
         <>

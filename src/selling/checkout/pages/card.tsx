@@ -95,25 +95,19 @@ export async function action(args: TokenArgs) {
 }
 
 /** The marks that are printed on a card tell which it is. */
-const looks = {
-  international: {
-    ground: 'bg-lilac',
-    picture: (
-      <span className="secure justify-center">
-        <span className="secure-slanted">VISA</span>
-        <span>{mastercard}</span>
-      </span>
-    ),
-  },
-  morocco: {
-    ground: 'bg-saffron',
-    picture: (
-      <span className="secure justify-center">
-        <Prop name="card" />
-        <span>CMI</span>
-      </span>
-    ),
-  },
+const marks = {
+  international: (
+    <>
+      <span className="secure-slanted">VISA</span>
+      <span>{mastercard}</span>
+    </>
+  ),
+  morocco: (
+    <>
+      <Prop name="card" />
+      <span>CMI</span>
+    </>
+  ),
 };
 
 type Props = { loaderData: DataOf<typeof loader>; actionData?: DataOf<typeof action> };
@@ -127,7 +121,13 @@ export default function Card({ loaderData, actionData }: Props) {
   const { order, served, chosen, declined, underWay, self, back, orderPage } = choice;
   const options = cardTypes
     .filter((type) => served.includes(type))
-    .map((type) => ({ value: type, title: card[type], text: card[`${type}Text`], ...looks[type] }));
+    .map((type) => ({
+      value: type,
+      title: card[type],
+      text: card[`${type}Text`],
+      picture: <span className="secure justify-center">{marks[type]}</span>,
+      ground: type === 'morocco' ? 'bg-saffron' : 'bg-lilac',
+    }));
   const problem = actionData?.problem;
   return (
     <StepFrame

@@ -1,4 +1,4 @@
-import { membership } from '../../../academy/settings/membership.ts';
+import { membership, shortName } from '../../../academy/settings/membership.ts';
 import { policyValues } from '../../../academy/legal/policy-values.ts';
 import { open, type ScreenArgs } from '../../../academy/frame/academy-context.ts';
 import type { DataOf } from '../../../platform/forms/read-form.ts';
@@ -40,19 +40,21 @@ type Props = { loaderData: DataOf<typeof loader>; actionData?: DataOf<typeof act
 /** The first screen: who joins, and what the membership contains. */
 export default function Membership({ loaderData, actionData }: Props) {
   const { inside, ...step } = loaderData;
-  const membership = step.words.membership;
+  const words = step.words.membership;
   return (
     <FirstStep
       {...step}
       kind={item.kind}
-      title={membership.details.title}
+      title={words.details.title}
       picture={membershipPicture}
-      name={membership.details.title}
-      lines={[...membership.inside, membership.once]}
+      name={shortName(membership.name[step.locale])}
+      lines={[...words.inside, words.once]}
       more={
-        <a href={inside} className="link">
-          {membership.more}
-        </a>
+        <p>
+          <a href={inside} className="link">
+            {words.more}
+          </a>
+        </p>
       }
       answer={actionData}
     />

@@ -102,8 +102,10 @@ export default function OrderProduct({ loaderData, actionData }: Props) {
       title={productWords.details.title(view.name)}
       picture={picture}
       name={view.name}
-      lines={[`${file.type} · ${file.size}`, ...included]}
-      more={<p>{fetched}</p>}
+      lines={[`${file.type} · ${file.size}`]}
+      more={[...included, fetched].map((text) => (
+        <p key={text}>{text}</p>
+      ))}
       answer={actionData}
     />
   );

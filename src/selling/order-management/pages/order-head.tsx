@@ -197,7 +197,7 @@ function discountRows(order: Order, { facts }: Words['order'], locale: Locale): 
 }
 
 const Facts = ({ rows }: { rows: readonly [term: string, fact: string][] }) => (
-  <dl className="grid grid-cols-2 gap-x-6 gap-y-3 md:gap-x-8 lg:grid-cols-3">
+  <dl className="grid grid-cols-2 gap-x-6 gap-y-3 md:gap-x-8">
     {rows.map(([term, fact]) => (
       <div key={term} className={fact.length > 12 ? 'col-span-2 min-w-0 md:col-span-1' : 'min-w-0'}>
         <dt className="text-xs text-ink-soft">{term}</dt>

@@ -15,7 +15,7 @@ export function Said({ text, mark }: { text: string; mark: string }) {
   return (
     <>
       {before}
-      <b className="inline-block">{mark}</b>
+      <b className="inline-block text-[0.92em]">{mark}</b>
       {after.join(mark)}
     </>
   );

@@ -49,7 +49,9 @@ export function SendDetails({ copied, ...props }: SendDetailsProps & { copied: s
         <SendToMyself {...props} />
       </div>
       <p className="mt-2 flex flex-wrap items-center gap-x-3 text-sm">
-        <CopyButton value={text} words={{ copy: words.copyAll, copied }} />
+        <span className="-ms-3">
+          <CopyButton value={text} words={{ copy: words.copyAll, copied }} />
+        </span>
         <a
           href={whatsappLink('', text)}
           {...inNewTab}

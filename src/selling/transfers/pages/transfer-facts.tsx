@@ -63,7 +63,7 @@ export function Slip({ label }: { label: string }) {
       direction="ltr"
     >
       <path
-        d="M20 6h180v132l-12 7-12-7-12 7-12-7-12 7-12-7-12 7-12-7-12 7-12-7-12 7-12-7-12 7-12-7-12 7-12-7-12 7z"
+        d="M20 6h180v132l-12 7-12-7-12 7-12-7-12 7-12-7-12 7-12-7-12 7-12-7-12 7-12-7-12 7-12-7-12 7z"
         className="fill-cream stroke-pitch"
         strokeWidth="4"
       />
