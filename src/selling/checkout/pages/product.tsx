@@ -102,7 +102,7 @@ export default function OrderProduct({ loaderData, actionData }: Props) {
       title={productWords.details.title(view.name)}
       picture={picture}
       name={view.name}
-      lines={[`${file.type} · ${file.size}`]}
+      lines={[`\u2068${file.type}\u2069 · \u2068${file.size}\u2069`]}
       more={[...included, fetched].map((text) => (
         <p key={text}>{text}</p>
       ))}
