@@ -135,13 +135,15 @@ function StepSummary({ title, picture, name, lines, price, more }: Summary & Par
         )}
         <p className={classNames('font-semibold', isInTitle && 'hidden beside:block')}>{name}</p>
         {price}
-        <ul className="text-sm beside:grid beside:gap-1">
-          {lines.map((line) => (
-            <li key={line} className="inline not-last:after:content-['_·_'] beside:after:hidden">
-              {line}
-            </li>
-          ))}
-        </ul>
+        {lines.length > 0 && (
+          <ul className="text-sm beside:grid beside:gap-1">
+            {lines.map((line) => (
+              <li key={line} className="inline not-last:after:content-['_·_'] beside:after:hidden">
+                {line}
+              </li>
+            ))}
+          </ul>
+        )}
         <div className="hidden space-y-4 text-sm beside:block">{more}</div>
       </div>
     </div>
