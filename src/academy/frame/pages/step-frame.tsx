@@ -137,8 +137,9 @@ function StepSummary({ title, picture, name, lines, price, more }: Summary & Par
         {price}
         {lines.length > 0 && (
           <ul className="text-sm beside:grid beside:gap-1">
-            {lines.map((line) => (
-              <li key={line} className="inline not-last:after:content-['_·_'] beside:after:hidden">
+            {lines.map((line, at) => (
+              <li key={line} className="inline">
+                {at > 0 && <span className="beside:hidden"> · </span>}
                 {line}
               </li>
             ))}
