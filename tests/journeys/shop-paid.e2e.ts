@@ -28,7 +28,7 @@ for (const locale of languages('ar')) {
       .getByRole('complementary', { name: t.product.bar })
       .getByRole('link', { name: t.product.getPaid })
       .click();
-    await expect(page.getByRole('dialog').getByText(product.inside)).toBeVisible();
+    await expect(page.getByRole('dialog').getByText(product.details.emailHint)).toBeVisible();
     await expectAccessible(page);
     await page.getByLabel(product.details.name, { exact: true }).fill(locale === 'ar' ? 'سلمى' : 'Salma');
     await page.getByRole('textbox', { name: details.email }).fill(newLearner().email);

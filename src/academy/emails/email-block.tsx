@@ -79,23 +79,30 @@ a{color:${primary}}
 /** As wide as the text. The ground lies on the cell, so that Outlook draws it too. Opens outside: a mail may be read inside a frame. */
 function EmailButton({ block, locale }: { block: Extract<Block, { kind: 'button' }>; locale: Locale }) {
   const { primary } = useLook();
+  const { isOutline = false } = block;
   // An obsolete attribute that Outlook reads; React's types lack it.
-  const outlookGround = { bgcolor: primary };
+  const outlookGround = isOutline ? {} : { bgcolor: primary };
   return (
     <BlockTable locale={locale} below={22}>
       <tr>
         <td
           align="center"
-          className="go"
+          className={isOutline ? 'row' : 'go'}
           {...outlookGround}
-          style={{ background: primary, borderRadius: 14, borderBottom: `3px solid ${deepOf(primary)}` }}
+          style={{
+            ...(isOutline
+              ? { border: `1px solid ${colour.ink}` }
+              : { background: primary, borderBottom: `3px solid ${deepOf(primary)}` }),
+            borderRadius: 14,
+          }}
         >
           <a
             href={block.href}
             target="_blank"
             rel="noopener noreferrer"
+            className={isOutline ? 'ink' : undefined}
             style={{
-              ...text(18, 700, colour.white),
+              ...text(18, 700, isOutline ? colour.ink : colour.white),
               display: 'block',
               lineHeight: '26px',
               padding: '14px 16px',
@@ -200,7 +207,7 @@ function Box({ block, locale }: { block: Of<'code' | 'quote'>; locale: Locale })
             background: block.kind === 'code' ? colour.pale : colour.sandDeep,
             border: `1px solid ${colour.line}`,
             borderRadius: 14,
-            textAlign: block.kind === 'code' && block.isAmount ? 'center' : undefined,
+            textAlign: block.kind === 'code' ? 'center' : undefined,
             padding: '16px 20px',
           }}
         >
@@ -219,7 +226,6 @@ function Box({ block, locale }: { block: Of<'code' | 'quote'>; locale: Locale })
                 ...text(block.code.length > 10 ? 20 : 28, 700, colour.ink),
                 letterSpacing: block.code.length > 10 ? 0.5 : 3,
                 margin: 0,
-                textAlign: directionOf(locale) === 'rtl' ? 'right' : 'left',
                 ...breaking,
               }}
             >
@@ -308,22 +314,19 @@ function ListBlock({ block: { items, ordered }, locale }: { block: Of<'list'>; l
   );
 }
 
+const unbroken = (piece: Piece): Piece =>
+  piece.bold ? { ...piece, text: piece.text.replaceAll(' ', '\u00a0') } : piece;
+
 export function EmailBlock({ block, locale }: { block: Block; locale: Locale }) {
   switch (block.kind) {
     case 'paragraph':
       return (
         <p
-          className={block.boxed ? 'ink box' : block.soft ? 'soft' : 'ink'}
+          className={block.soft ? 'soft' : 'ink'}
           style={{
             ...text(block.soft ? 15 : bodySize(locale), 400, block.soft ? colour.inkSoft : colour.ink),
             lineHeight: languages[locale].email.lineHeight,
             margin: '0 0 18px',
-            ...(block.boxed && {
-              background: colour.pale,
-              borderRadius: 14,
-              fontWeight: 600,
-              padding: '14px 20px',
-            }),
           }}
         >
           {block.text}
@@ -343,15 +346,16 @@ export function EmailBlock({ block, locale }: { block: Block; locale: Locale }) 
     case 'rich':
       return (
         <p
-          className="ink"
+          className={block.boxed ? 'ink box' : 'ink'}
           style={{
             ...text(bodySize(locale), 400, colour.ink),
             lineHeight: languages[locale].email.lineHeight,
             margin: '0 0 18px',
             ...breaking,
+            ...(block.boxed && { background: colour.pale, borderRadius: 14, padding: '14px 20px' }),
           }}
         >
-          <Pieces pieces={block.pieces} />
+          <Pieces pieces={block.boxed ? block.pieces.map(unbroken) : block.pieces} />
         </p>
       );
     case 'list':

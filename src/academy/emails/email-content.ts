@@ -18,22 +18,22 @@ export type Fact = {
 export type Piece = { text: string; bold?: true; italic?: true; href?: string };
 
 export type Block =
-  /** `boxed`: what is promised, on a ground of its own. */
-  | { kind: 'paragraph'; text: string; soft?: boolean; boxed?: true }
+  | { kind: 'paragraph'; text: string; soft?: boolean }
   | { kind: 'heading'; text: string }
   | { kind: 'facts'; rows: readonly Fact[] }
   /** `isAmount`: a sum to pay, the largest thing of the e-mail. */
   | { kind: 'code'; label: string; code: string; isAmount?: true }
   | { kind: 'quote'; label: string; text: string }
   | { kind: 'steps'; items: readonly string[] }
-  | { kind: 'rich'; pieces: readonly Piece[] }
+  /** `boxed`: what is promised, on a ground of its own. */
+  | { kind: 'rich'; pieces: readonly Piece[]; boxed?: true }
   | { kind: 'list'; ordered: boolean; items: readonly (readonly Piece[])[] }
   /** A plain link to it stands at the end. */
-  | { kind: 'button'; label: string; href: string }
+  | { kind: 'button'; label: string; href: string; isOutline?: true }
   /** A way on that is not the e-mail's main one. */
   | { kind: 'link'; label: string; href: string };
 
-/** The text in one language; e-mails to staff have both. */
+/** The text in its language. */
 export type EmailPart = { locale: Locale; heading: string; blocks: readonly Block[] };
 
 export type EmailContent = {
@@ -41,8 +41,8 @@ export type EmailContent = {
   /** What a list of mails shows after the subject. */
   preview: string;
   siteName: string;
-  parts: readonly [EmailPart, ...EmailPart[]];
-  /** Small lines at the end, in the first part's language. */
+  parts: readonly [EmailPart];
+  /** Small lines at the end. */
   foot: readonly FootLine[];
   /** It is about a course: a row of its tiles stands over the text. */
   tiles?: true;
@@ -96,7 +96,7 @@ const footText = (line: FootLine): string =>
 
 /** Lines end with \n; paragraphs are set apart by an empty line. */
 export const emailText = ({ parts, foot, siteName }: EmailContent): string =>
-  `${[parts.map(partText).join('\n\n* * *\n\n'), '-- ', [siteName, ...foot.map(footText)].join('\n')].join('\n\n').replace('-- \n\n', '-- \n')}\n`;
+  `${[partText(parts[0]), '-- ', [siteName, ...foot.map(footText)].join('\n')].join('\n\n').replace('-- \n\n', '-- \n')}\n`;
 
 /** What e-mails about an order are made with: its facts, its words and its addresses. */
 export type EmailContext = OrderFacts & {
@@ -163,9 +163,21 @@ export const rightOf = (context: EmailContext): string =>
 export const payUntil = ({ order }: EmailContext): string => formatDeadline(order.expiresAt, order.locale);
 
 export const paragraph = (text: string, soft = false): Block => ({ kind: 'paragraph', text, soft });
-export const boxed = (text: string): Block => ({ kind: 'paragraph', text, boxed: true });
+/** What is promised; these words of it in bold and on one line. */
+export const boxed = (text: string, strong: string): Block => {
+  const [before = '', after = ''] = text.split(strong);
+  const pieces = [{ text: before }, { text: strong, bold: true } as const, { text: after }];
+  return { kind: 'rich', pieces, boxed: true };
+};
 export const facts = (rows: readonly Fact[]): Block => ({ kind: 'facts', rows });
 export const button = (label: string, href: string): Block => ({ kind: 'button', label, href });
+/** Beside the e-mail's main one. */
+export const outlined = (label: string, href: string): Block => ({
+  kind: 'button',
+  label,
+  href,
+  isOutline: true,
+});
 export const link = (label: string, href: string): Block => ({ kind: 'link', label, href });
 export const amountBox = (label: string, code: string): Block => ({
   kind: 'code',

@@ -105,14 +105,6 @@ function Part({ part, underTiles }: { part: EmailPart; underTiles: boolean }) {
   );
 }
 
-const Gap = () => (
-  <tr>
-    <td height={16} style={{ fontSize: 0, lineHeight: 0 }}>
-      &nbsp;
-    </td>
-  </tr>
-);
-
 const cutAddress = (href: string): string => {
   const shown = href.replace(/^https?:\/\//, '');
   return shown.length > 36 ? `${shown.slice(0, 35)}…` : shown;
@@ -206,12 +198,8 @@ function EmailDocument({ content }: { content: EmailContent }) {
                         <Logo siteName={content.siteName} />
                       </td>
                     </tr>
-                    {content.parts.map((part, place) => (
-                      <Fragment key={part.locale}>
-                        {place > 0 ? <Gap /> : content.tiles && <Tiles />}
-                        <Part part={part} underTiles={content.tiles === true && place === 0} />
-                      </Fragment>
-                    ))}
+                    {content.tiles && <Tiles />}
+                    <Part part={content.parts[0]} underTiles={content.tiles === true} />
                     <Foot content={content} />
                   </Table>
                 </td>

@@ -4,7 +4,6 @@
  *
  *     export const certificateReady = defineEmail({ name: 'certificate-ready', load, write });
  */
-import { languages } from '../../platform/i18n/languages.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { Signer } from '../../platform/signed-token.ts';
 import { readSettings } from '../content/content.service.ts';
@@ -14,7 +13,7 @@ import type { Who } from '../staff/who-may.ts';
 import { whatsappNumber } from '../../platform/people/phone.ts';
 import { callName } from '../../platform/people/person.ts';
 import type { AcademySecret } from '../../platform/secret.ts';
-import type { Locale } from '../../platform/i18n/locale.ts';
+import { type Locale, spokenIn } from '../../platform/i18n/locale.ts';
 import { withOwnTexts } from './email-texts.ts';
 import { readOwnTexts } from './own-texts.service.ts';
 import { emailWords, hasOwnWords, withWords } from '../../email-words.ts';
@@ -71,12 +70,14 @@ export type Addressee = Envelope & {
   why?: string;
   /** Small lines at the end, instead of how to ask, why it was sent and the academy's address. */
   foot?: readonly FootLine[];
-  /** To those who work here it is written in both languages, the named one first, without small lines at the end. */
-  inBothLanguages?: true;
+  /** Where one press ends e-mails of its kind, small at the end. */
+  stop?: FootLine;
+  /** To those who work here it is written in the academy's first language, without small lines at the end. */
+  isToStaff?: true;
 };
 
-/** Those who work here read both languages, in the subject too. */
-export const toStaff = (to: readonly string[]) => ({ to, locale: 'en', inBothLanguages: true }) as const;
+/** The console's language is kept by each browser, so that no account knows it: `contentOf` takes the academy's. */
+export const toStaff = (to: readonly string[]) => ({ to, locale: 'en', isToStaff: true }) as const;
 
 /** The text of an e-mail in the language of its data; `blocks` after the greeting. */
 export type EmailText = Pick<EmailContent, 'subject' | 'preview'> & Omit<EmailPart, 'locale'>;
@@ -116,38 +117,33 @@ export function contentOf<Data extends Addressee>(
   data: Data,
   settings: AcademySettings,
 ): EmailContent | null {
-  const { locale, name, inBothLanguages, tiles } = data;
+  const { name, isToStaff, tiles } = data;
+  const locale = isToStaff ? (spokenIn(settings)[0] ?? data.locale) : data.locale;
   const { frame } = emailWords[locale];
   const siteName = settings.siteName[locale];
   const first = callName(name ?? null);
-  const text = write(data);
+  const text = write({ ...data, locale });
   if (text === null) return null;
-  const signatureIn = (language: Locale): Block[] => {
-    const signature = settings.emailSignature?.[language] ?? '';
-    if (signature === '' || inBothLanguages) return [];
-    const lines = signature
-      .split('\n')
-      .flatMap((text, at) => (at === 0 ? [{ text }] : [{ text: '\n' }, { text }]));
-    return [{ kind: 'rich', pieces: lines }];
-  };
-  const partOf = ({ heading, blocks }: EmailText, language: Locale): EmailPart => {
-    const { hi, hello } = emailWords[language].frame;
-    const greeting = name === undefined ? [] : [paragraph(first === null ? hi : hello(first))];
-    return { locale: language, heading, blocks: [...greeting, ...blocks, ...signatureIn(language)] };
-  };
-  const other: Locale = languages[locale].next[0];
-  const translated = inBothLanguages ? write({ ...data, locale: other }) : null;
+  const { subject, preview, heading, blocks } = text;
+  const signature = (isToStaff ? '' : settings.emailSignature?.[locale]) ?? '';
+  const lines = signature
+    .split('\n')
+    .flatMap((text, at) => (at === 0 ? [{ text }] : [{ text: '\n' }, { text }]));
+  const signed: Block[] = signature === '' ? [] : [{ kind: 'rich', pieces: lines }];
+  const { hi, hello } = frame;
+  const greeting = name === undefined ? [] : [paragraph(first === null ? hi : hello(first))];
   const { why = frame.why(siteName) } = data;
   const whatsapp = {
     label: frame.whatsapp(`\u2066${whatsappNumber(settings.whatsapp)}\u2069`),
     href: `https://wa.me/${settings.whatsapp.replace(/\D/g, '')}`,
   };
-  const usual = inBothLanguages ? [] : [frame.reply, whatsapp, why, settings.address[locale]];
+  const stop = data.stop === undefined ? [] : [data.stop];
+  const usual = isToStaff ? [] : [frame.reply, whatsapp, why, ...stop, settings.address[locale]];
   return {
-    subject: translated ? `${text.subject} · ${translated.subject}` : text.subject,
-    preview: text.preview,
+    subject,
+    preview,
     siteName,
-    parts: [partOf(text, locale), ...(translated ? [partOf(translated, other)] : [])],
+    parts: [{ locale, heading, blocks: [...greeting, ...blocks, ...signed] }],
     foot: data.foot ?? usual,
     ...(tiles && { tiles }),
     ...(hasOwnLook(settings) && { look: lookOf(settings) }),

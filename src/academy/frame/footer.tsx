@@ -5,19 +5,20 @@ import { delivered } from '../settings/arrangement.ts';
 import { Logo } from './header.tsx';
 import type { Site } from './site.ts';
 
+export const mastercard = (
+  <svg viewBox="0 0 30 18" width="30" height="18">
+    <circle cx="10" cy="9" r="8" fill="#d9532f" />
+    <circle cx="20" cy="9" r="8" fill="#f2b33d" fillOpacity=".9" />
+  </svg>
+);
+
 /** How payment is protected: plain words in our own drawing, not the marks of the companies. */
 const SecurePayment = ({ label }: { label: string }) => (
   <p className="secure" role="img" aria-label={label}>
     <Icon name="shield" size={20} className="text-mint-light" />
     <span>3-D Secure</span>
     <span className="secure-slanted">VISA</span>
-    <span>
-      <svg viewBox="0 0 30 18" width="30" height="18">
-        <circle cx="10" cy="9" r="8" fill="#d9532f" />
-        <circle cx="20" cy="9" r="8" fill="#f2b33d" fillOpacity=".9" />
-      </svg>
-      mastercard
-    </span>
+    <span>{mastercard} mastercard</span>
   </p>
 );
 

@@ -2,7 +2,7 @@ import { Icon } from '../../platform/ui/icon.tsx';
 import { ButtonLink } from '../../platform/ui/button.tsx';
 import { languages } from '../../platform/i18n/languages.ts';
 import { type Locale, samePageIn, spokenIn } from '../../platform/i18n/locale.ts';
-import { barNeed, barRoom, isOneCourse, linksIn, type NavigationLink, navigationOf } from './links.ts';
+import { barNeed, barRoom, hasOwnAction, linksIn, type NavigationLink, navigationOf } from './links.ts';
 import type { Site } from './site.ts';
 import { logoHeights, pictureFileOf, sizeWithin } from '../../platform/files/picture.ts';
 import { lookOf } from '../settings/look.ts';
@@ -107,7 +107,7 @@ export function Header({ site }: { site: Site }) {
             <li>
               <ButtonLink
                 href={consultation.href}
-                kind={isOneCourse(site.pathname) ? 'quiet' : 'highlight'}
+                kind={hasOwnAction(site.pathname) ? 'quiet' : 'highlight'}
                 className="bar-button"
                 aria-current={consultation.isHere ? 'page' : undefined}
               >

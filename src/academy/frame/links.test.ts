@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { words } from '../../words.ts';
-import { isOneCourse, isOwnBusiness, navigationOf } from './links.ts';
+import { hasOwnAction, isOwnBusiness, navigationOf } from './links.ts';
 import { samePageIn } from '../../platform/i18n/locale.ts';
 import { whatsappLink } from '../../platform/people/phone.ts';
 
@@ -61,9 +61,9 @@ describe('a page of the visitor’s own business', () => {
   });
 });
 
-test('a page of one course is below the list of courses', () => {
-  expect(['/courses/english-mastery', '/ar/courses/english-mastery'].map(isOneCourse)).toEqual([true, true]);
-  expect(['/', '/courses', '/ar/courses', '/coursesxyz/a'].map(isOneCourse)).toEqual([
+test('the loudest button of a course’s page, and of an order’s, is its own', () => {
+  expect(['/courses/english-mastery', '/ar/orders/a'].map(hasOwnAction)).toEqual([true, true]);
+  expect(['/', '/courses', '/ar/courses', '/coursesxyz/a'].map(hasOwnAction)).toEqual([
     false,
     false,
     false,

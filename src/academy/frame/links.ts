@@ -263,8 +263,9 @@ const ownBusiness =
  */
 export const isOwnBusiness = (pathname: string): boolean => ownBusiness.test(pathname);
 
-/** Whether a page sells one course: its own button is the loudest there. */
-export const isOneCourse = (pathname: string): boolean => /^(\/[a-z]{2})?\/courses\/./.test(pathname);
+/** Whether a page's own button is the loudest there: it sells one course, or is about the visitor's own order. */
+export const hasOwnAction = (pathname: string): boolean =>
+  /^(\/[a-z]{2})?\/courses\/./.test(pathname) || isOwnBusiness(pathname);
 
 /** The address that dials a number, however it is written for reading: digits and the plus before them. */
 export const phoneLink = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;

@@ -10,6 +10,9 @@ export const membership: { slug: string; name: Localised<string> } = {
   },
 };
 
+/** As members call it: what comes with it follows a plus. */
+export const shortName = (name: string): string => name.split(' + ')[0] ?? name;
+
 /** A member whose access to the community was checked. */
 export type Viewer = {
   memberId: string;

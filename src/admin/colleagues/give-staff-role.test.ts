@@ -91,7 +91,7 @@ describe('adding and changing staff', () => {
     expect(await findStaffMember(test.db, leila)).toEqual({ email: leila, role: 'support' });
   });
 
-  it('sends one e-mail in both languages, and none to somebody removed again', async () => {
+  it('sends one e-mail, and none to somebody removed again', async () => {
     await give({});
     await give({ role: 'finance', seen: 'support' });
     const rows = (await test.db.select().from(outbox)).filter(({ payload }) => payload['to'] === leila);
@@ -110,7 +110,7 @@ describe('adding and changing staff', () => {
     const [row] = rows;
     expect(row && (await carry(row))).toBe('posted');
     expect(posted[0]?.to).toEqual([leila]);
-    for (const part of ['https://academy.example/staff', 'Finance: you find payments', 'المالية'])
+    for (const part of ['https://academy.example/staff', 'Finance: you find payments'])
       expect(posted[0]?.text).toContain(part);
     await test.academy.staff.removeStaff({ email: leila, staff });
     expect(row && (await carry(row))).toBe('overtaken');

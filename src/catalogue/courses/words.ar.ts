@@ -51,7 +51,7 @@ export const course: InArabic<typeof en.course> = {
     watch: 'شاهدي درسًا مجانيًا',
     listen: 'اسمعي درسًا مجانيًا',
     read: 'اقرئي درسًا مجانيًا',
-    minutes: { one: 'دقيقة', two: 'دقيقتان', few: '{n} دقائق', many: '{n} دقيقة', other: '{n} دقيقة' },
+    minutes: { one: 'دقيقة واحدة', two: 'دقيقتان', few: '{n} دقائق', many: '{n} دقيقة', other: '{n} دقيقة' },
     kilobytes: '{n} كيلوبايت',
     megabytes: '{n} ميغابايت',
     note: 'دون حساب',

@@ -3,7 +3,6 @@ import { giftText, openMessage, toOwner } from '../../selling/order-emails/acces
 import { defineEmail } from '../../academy/emails/email.ts';
 import {
   button,
-  facts,
   link,
   ofMoney,
   orderUrl,
@@ -13,7 +12,8 @@ import {
   wordsFor,
 } from '../../academy/emails/email-content.ts';
 import { grantsAccess, isGift } from '../../selling/orders/order.ts';
-import { orderRows } from '../../selling/order-emails/order-parts.emails.ts';
+import { receiptBlock } from '../../selling/order-emails/order-parts.emails.ts';
+import { shortName } from '../../academy/settings/membership.ts';
 import { pathIn } from '../../platform/i18n/locale.ts';
 
 /** Null once the membership ended. */
@@ -23,7 +23,7 @@ const membershipReady = defineEmail({
   write(data) {
     const { order, publicOrigin } = data;
     if (!grantsAccess(order.status)) return null;
-    const { frame, accessReady, membershipReady: words, gift } = wordsFor(data);
+    const { frame, membershipReady: words, gift } = wordsFor(data);
     const { courseDays, paidBack } = promisesOf(data);
     const signIn = button(words.button, `${publicOrigin}${pathIn(order.locale, '/clarity-login')}`);
     if (isGift(order)) return giftText(data, [paragraph(gift.signIn), signIn]);
@@ -32,11 +32,10 @@ const membershipReady = defineEmail({
       preview: words.preview,
       heading: words.heading,
       blocks: [
-        paragraph(words.intro(order.description)),
-        ...steps(frame.nextTitle, words.next),
+        paragraph(words.intro(shortName(order.description))),
         signIn,
-        facts(orderRows(data, frame.paid)),
-        paragraph(accessReady.receipt),
+        ...steps(frame.nextTitle, words.next),
+        receiptBlock(data),
         link(frame.openOrder, orderUrl(data)),
         ...ofMoney(data, paragraph(words.refund(courseDays, paidBack), true)),
         paragraph(frame.keepLink, true),

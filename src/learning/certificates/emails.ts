@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { button, paragraph } from '../../academy/emails/email-content.ts';
 import { defineEmail } from '../../academy/emails/email.ts';
-import { loadLearner, stopBlock } from '../classroom/learning.emails.ts';
+import { loadLearner } from '../classroom/learning.emails.ts';
 import { enrolments } from '../../selling/orders/cohorts.table.ts';
 import { certificateWords } from './words.ts';
 
@@ -22,11 +22,7 @@ const certificateReady = defineEmail({
       subject: words.subject(courseName),
       preview: words.preview,
       heading: words.heading,
-      blocks: [
-        paragraph(words.text(courseName)),
-        button(words.button, page('/certificate')),
-        ...stopBlock(data),
-      ],
+      blocks: [paragraph(words.text(courseName)), button(words.button, page('/certificate'))],
     };
   },
 });

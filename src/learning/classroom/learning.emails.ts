@@ -7,16 +7,7 @@ import { count } from '../../platform/i18n/count.ts';
 import { pathIn, type Locale } from '../../platform/i18n/locale.ts';
 import { calendarOfEvents } from '../../platform/time/calendar-file.ts';
 import { dateInMorocco, formatDay, formatMoment, timeInMorocco } from '../../platform/time/calendar-date.ts';
-import {
-  button,
-  type Block,
-  type Fact,
-  facts,
-  link,
-  paragraph,
-  quote,
-  steps,
-} from '../../academy/emails/email-content.ts';
+import { button, type Fact, facts, paragraph, quote, steps } from '../../academy/emails/email-content.ts';
 import {
   defineEmail,
   type Addressee,
@@ -70,17 +61,16 @@ export async function loadLearner(
   const { locale, name, token } = active;
   const home = pathIn(locale, `/learn/${course.slug}`);
   const courseName = course.words[locale].name;
+  const stop = kind && `${publicOrigin}${pathIn(locale, `/learn/emails/${emailsToken(signer, id, kind)}`)}`;
   return {
     to: [active.email],
     locale,
     name,
     tiles: true,
     why: learningEmailWords[locale].why(courseName),
-    ...(kind === null
+    ...(stop === null
       ? {}
-      : {
-          unsubscribe: `${publicOrigin}${pathIn(locale, `/learn/emails/${emailsToken(signer, id, kind)}`)}`,
-        }),
+      : { unsubscribe: stop, stop: { label: learningEmailWords[locale].stop, href: stop } }),
     active,
     course,
     courseName,
@@ -93,10 +83,6 @@ export async function loadLearner(
     },
   };
 }
-
-/** The link that ends e-mails of its kind; nothing where it is owed. */
-export const stopBlock = ({ locale, unsubscribe }: ToLearner): Block[] =>
-  unsubscribe === undefined ? [] : [link(learningEmailWords[locale].stop, unsubscribe)];
 
 const whenOf = ({ startsAt, minutes }: LiveSession, locale: Locale): string =>
   liveWords[locale].times(
@@ -132,7 +118,7 @@ const textOfSession = (data: OfSession, { subject, heading }: Pick<EmailText, 's
     subject,
     preview: words.preview,
     heading,
-    blocks: [facts(rows), paragraph(words.text), button(words.button, page('/live')), ...stopBlock(data)],
+    blocks: [facts(rows), paragraph(words.text), button(words.button, page('/live'))],
   };
 };
 
@@ -293,7 +279,6 @@ const courseWeek = defineEmail({
         ...(meets.length === 0 ? [] : steps(words.meets, meets)),
         ...(due.length === 0 ? [] : steps(words.due, due)),
         button(words.button, page()),
-        ...stopBlock(data),
       ],
     };
   },
@@ -328,7 +313,6 @@ const courseStopped = defineEmail({
         paragraph(words.text(stopped.number, title[locale], length)),
         paragraph(words.later, true),
         button(words.button, page(`/lessons/${key}`)),
-        ...stopBlock(data),
       ],
     };
   },
@@ -360,7 +344,6 @@ const courseAnnouncement = defineEmail({
       blocks: [
         ...news.map(({ body, at }) => quote(words.on(formatMoment(at, locale)), body)),
         button(words.button, page()),
-        ...stopBlock(data),
       ],
     };
   },
@@ -389,7 +372,6 @@ const questionAnswered = defineEmail({
         quote(words.asked, question),
         quote(words.answer, answer),
         button(words.button, page(`/lessons/${lessonKey}/questions`)),
-        ...stopBlock(data),
       ],
     };
   },

@@ -40,11 +40,11 @@ import {
   loadLearner,
   readMoved,
   rowsOfMoved,
-  stopBlock,
   type ToLearner,
 } from './learning.emails.ts';
 import { assignmentWords, learningEmailWords, trainerWords } from './words.ts';
 import { readTrainersHere } from './may-teach.service.ts';
+import { readStopped } from './learning-emails.service.ts';
 import { readWaits, type Waits } from './send-teaching-emails.service.ts';
 import { readStaffOf } from '../../academy/staff/staff-members.service.ts';
 import { lessons, lessonVersions, liveSessions, marks, submissions } from './classroom.table.ts';
@@ -142,6 +142,8 @@ const received = defineEmail({
 type Marked = ToLearner & {
   lesson: Localised<string>;
   lessonKey: string;
+  /** To go on with; null once the course is done. */
+  next: { key: string } | null;
   trainer: string | null;
   isAccepted: boolean;
   text: string;
@@ -174,6 +176,7 @@ async function loadMarked(mailing: Mailing, input: EmailInput): Promise<Marked |
     ...learner,
     lesson: inAllLanguages(content.title),
     lessonKey,
+    next: (await readStopped(db, learner.active, mailing.clock()))?.lesson ?? null,
     trainer: trainer?.words[learner.locale].name ?? null,
     isAccepted: mark.outcome === 'accepted',
     text: mark.text,
@@ -185,7 +188,7 @@ const marked = defineEmail({
   name: 'assignment-marked',
   load: loadMarked,
   write(data) {
-    const { locale, isAccepted, lesson, trainer, text, hasVoice, lessonKey, page } = data;
+    const { locale, isAccepted, lesson, trainer, text, hasVoice, lessonKey, next, page } = data;
     const words = assignmentWords[locale].emails.marked;
     const outcome = words[isAccepted ? 'accepted' : 'again'];
     const by = trainer ?? words.trainer;
@@ -198,8 +201,9 @@ const marked = defineEmail({
         ...(text === '' ? [] : [quote(by, text)]),
         ...(hasVoice ? [paragraph(words.voice)] : []),
         // The way in leads on to the lesson, and a browser takes the mark of its part along.
-        button(words.button, `${page(`/lessons/${lessonKey}`)}#submissions`),
-        ...stopBlock(data),
+        isAccepted && next !== null
+          ? button(words.next, page(`/lessons/${next.key}`))
+          : button(words.button, `${page(`/lessons/${lessonKey}`)}#submissions`),
       ],
     };
   },

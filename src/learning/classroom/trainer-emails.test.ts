@@ -72,14 +72,13 @@ describeAcademy('whoever teaches', { courses: [aTaughtCourse({ trainer: 'samira'
     expect(await posted()).toEqual([]);
     await change({ startsOn: '2026-06-16', weekdays: [2, 4], startsAt: '19:00' });
     const [mail, ...others] = await posted();
-    expect(mail?.subject).toMatch(/^New dates: your group in Selling Online · مواعيد جديدة/);
+    expect(mail?.subject).toBe('New dates: your group in Selling Online');
     expect(others).toEqual([]);
     for (const words of [
       owner.email,
       'Tuesday 16 June instead of Tuesday 9 June',
       'Tuesdays and Thursdays 19:00 instead of Tuesdays 20:30',
       '6 live sessions, 90 minutes each instead of 3 live sessions, 90 minutes each',
-      'تغيّرت مواعيد مجموعتك',
       `/staff/groups/${cohortId}`,
     ])
       expect(mail?.text).toContain(words);
@@ -143,11 +142,10 @@ describeAcademy('whoever teaches', { courses: [aTaughtCourse({ trainer: 'samira'
     expect(runs.reduce((sum, written) => sum + written)).toBe(1);
     expect(await remind()).toBe(0);
     const subject = 'Waiting for you: 2 questions, 1 piece of work to mark';
-    const mail = (await posted()).find(({ subject: whole }) => whole.startsWith(`${subject} · `));
+    const mail = (await posted()).find((one) => one.subject === subject);
     const text = mail?.text ?? '';
     expect(text).toContain('Which film is next? (since Tuesday 2 June)');
     expect(text.indexOf('Which film is next?')).toBeLessThan(text.indexOf('And which after that?'));
-    expect(text).toContain('سؤالان');
     passTo('2026-06-04', '12:00');
     expect(await remind()).toBe(0);
     passTo('2026-06-05', '11:59');

@@ -21,7 +21,6 @@ import { rightsWithCourse } from '../../selling/access/rights-blocks.emails.ts';
 import {
   type Block,
   button,
-  facts,
   link,
   ofMoney,
   orderUrl,
@@ -33,7 +32,7 @@ import {
 } from '../../academy/emails/email-content.ts';
 import { type Addressee, defineEmail, type EmailInput, type Mailing } from '../../academy/emails/email.ts';
 import { restToPay } from '../../selling/order-emails/plan-facts.service.ts';
-import { type AboutOrder, orderRows } from '../../selling/order-emails/order-parts.emails.ts';
+import { type AboutOrder, receiptBlock } from '../../selling/order-emails/order-parts.emails.ts';
 import { type Learner, learnersWhere, readContentOf, readOutline } from './classroom.service.ts';
 import { homeWords } from './words.ts';
 import { beginsOn } from './learning.ts';
@@ -94,9 +93,11 @@ async function readBeginning(
   const task = lessons.find(({ key }) => key === firstTaskKey);
   const written = welcome ? await readContentOf(db, welcome.id) : null;
   const taskPath = `/learn/${courseSlug}/lessons/${firstTaskKey}`;
+  const session = nextSessionOf(learner.cohort, await sessionsOf(db, learner.cohort), clock());
   return {
-    beginsOn: beginsOn(learner.seat, clock()),
-    session: nextSessionOf(learner.cohort, await sessionsOf(db, learner.cohort), clock()),
+    // A first session names the day already.
+    beginsOn: session === null ? beginsOn(learner.seat, clock()) : null,
+    session,
     // The e-mail is in Standard Arabic; a welcome in Darija is read on the course's home.
     preparation:
       written === null || (locale === 'ar' && isInDarija(course))
@@ -177,7 +178,7 @@ function introOf(data: OpenCourse): Block[] {
   }
   const why = order.freeAs === null ? free.free : free.freeReasons[order.freeAs];
   const intro = order.amountCentimes > 0 ? words.intro(courseName) : `${words.introFree(courseName)} ${why}`;
-  return [paragraph(intro), paragraph(words.where)];
+  return [paragraph(`${intro} ${words.where}`)];
 }
 
 /** Day and hour of the first live session, boxed before the button. */
@@ -213,9 +214,8 @@ function receiptOf(data: OpenCourse): Block[] {
   const { frame, accessReady } = wordsFor(data);
   const { paidBack } = promisesOf(data);
   return [
-    facts(orderRows(data, frame.paid)),
     ...restToPay(data),
-    paragraph(accessReady.receipt),
+    receiptBlock(data),
     link(frame.openOrder, orderUrl(data)),
     ...ofMoney(data, paragraph(accessReady.refund(rightOf(data), paidBack), true)),
     paragraph(frame.keepLink, true),

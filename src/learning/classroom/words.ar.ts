@@ -588,8 +588,9 @@ export const assignment: typeof en.assignment = {
       trainer: 'مدرّبتك',
       voice: 'ومعه رسالة صوتية: استمعي إليها في الدرس.',
       button: 'اقرئي الجواب',
+      next: 'تابعي بالدرس التالي',
       accepted: {
-        subject: (lesson) => `مقبول: ${lesson}`,
+        subject: (lesson) => `قُبل عملك في «${lesson}»`,
         heading: 'قُبل عملك',
         text: (trainer) => `جواب من ${trainer}: قُبل عملك، وتمّ هذا الدرس.`,
       },

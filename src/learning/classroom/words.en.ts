@@ -544,8 +544,9 @@ export const assignment = {
       trainer: 'Your trainer',
       voice: 'There is a voice message too: listen to it in the lesson.',
       button: 'See the answer',
+      next: 'Go on with the next lesson',
       accepted: {
-        subject: (lesson: string) => `Accepted: ${lesson}`,
+        subject: (lesson: string) => `Your work is accepted: “${lesson}”`,
         heading: 'Your work is accepted',
         text: (trainer: string) => `${trainer} looked at your work, and this lesson is done.`,
       },

@@ -536,8 +536,9 @@ export const assignment: typeof en.assignment = {
       trainer: 'Votre formatrice',
       voice: 'Il y a aussi un message vocal : écoutez-le dans la leçon.',
       button: 'Voir la réponse',
+      next: 'Passer à la leçon suivante',
       accepted: {
-        subject: (lesson) => `Accepté : ${lesson}`,
+        subject: (lesson) => `Travail accepté : « ${lesson} »`,
         heading: 'Votre travail est accepté',
         text: (trainer) => `${trainer} a regardé votre travail, et cette leçon est terminée.`,
       },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { seenName } from '../forms/read-form.ts';
 import { meantEmail } from '../people/meant-email.ts';
 import { classNames } from './class-names.ts';
-import { Icon, type IconName } from './icon.tsx';
+import { Icon } from './icon.tsx';
 import { specifiedFor } from './specified.ts';
 
 const idsOf = (name: string, id = `field-${name}`) => ({
@@ -192,7 +192,17 @@ export function TickField({
   );
 }
 
-export type Choice = { value: string; title: string; text?: string; icon?: IconName; disabled?: boolean };
+export type Choice = {
+  value: string;
+  title: string;
+  text?: ReactNode;
+  /** A drawing and the colour behind it, by which the card is found at a glance. */
+  picture?: ReactNode;
+  ground?: string;
+  /** Below the card; styles may show it only once that is chosen. */
+  more?: ReactNode;
+  disabled?: boolean;
+};
 
 type ChoiceCardsProps = {
   name: string;
@@ -227,29 +237,40 @@ export function ChoiceCards({
       <legend className="field-label mb-2">{legend}</legend>
       <FieldProblemText id={problemId} problem={problem} />
       <div className="grid gap-3">
-        {options.map((option) => (
-          <label key={option.value} className="choice">
-            <input
-              type="radio"
-              name={name}
-              value={option.value}
-              defaultChecked={option.value === value}
-              disabled={option.disabled}
-              required={required}
-              {...focused(isFirstWrong && option === first)}
-            />
-            {option.icon !== undefined && (
-              <span className="choice-icon">
-                <Icon name={option.icon} size={22} />
-              </span>
-            )}
-            <span className="min-w-0 flex-1">
-              <span className="block font-semibold">{option.title}</span>
-              {option.text !== undefined && (
-                <span className="block text-sm text-ink-soft">{option.text}</span>
+        {options.map(({ title, text, picture, ground, more, ...option }) => (
+          <div key={option.value} className={picture === undefined ? undefined : 'way'}>
+            <label className={picture === undefined ? 'choice' : 'way-label'}>
+              {picture !== undefined && (
+                <span className={classNames('way-picture on-colour', ground)} aria-hidden="true">
+                  {picture}
+                </span>
               )}
-            </span>
-          </label>
+              <input
+                type="radio"
+                name={name}
+                value={option.value}
+                defaultChecked={option.value === value}
+                disabled={option.disabled}
+                required={required}
+                {...focused(isFirstWrong && option.value === first?.value)}
+              />
+              <span className="min-w-0 flex-1">
+                <span
+                  className={
+                    picture === undefined
+                      ? 'block font-semibold'
+                      : 'block pe-9 text-lg leading-snug font-bold'
+                  }
+                >
+                  {title}
+                </span>
+                {text !== undefined && (
+                  <span className="block text-sm text-pretty text-ink-soft">{text}</span>
+                )}
+              </span>
+            </label>
+            {more}
+          </div>
         ))}
       </div>
     </fieldset>

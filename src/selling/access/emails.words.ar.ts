@@ -96,6 +96,7 @@ export const rights: InArabic<typeof en.rights> = {
   heading: 'استشارتك',
   what: 'الاستشارة',
   pays: 'تدفعين',
+  free: 'مجاني',
   instead: (now, before) => `${now} بدل ${before}`,
   until: 'إلى غاية',
   code: 'الرمز',

@@ -106,6 +106,7 @@ export const rights = {
   heading: 'Your consultation',
   what: 'Consultation',
   pays: 'You pay',
+  free: 'Free',
   instead: (now: string, before: string) => `${now} instead of ${before}`,
   until: 'Until',
   code: 'Code',

@@ -101,6 +101,7 @@ export const rights: InArabic<typeof en.rights> = {
   heading: 'Votre consultation',
   what: 'Consultation',
   pays: 'Vous payez',
+  free: 'Gratuit',
   instead: (now, before) => `${now} au lieu de ${before}`,
   until: 'Jusqu’au',
   code: 'Code',

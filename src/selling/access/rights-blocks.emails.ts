@@ -37,7 +37,8 @@ export async function readRightFacts(db: Handle, order: Order, now: Date): Promi
 const factsOf = (context: EmailContext, right: RightFacts): Block => {
   const { rights: words } = wordsFor(context);
   const { locale } = context.order;
-  const price = words.instead(formatMad(right.centimes, locale), formatMad(right.beforeCentimes, locale));
+  const now = right.centimes === 0 ? words.free : formatMad(right.centimes, locale);
+  const price = words.instead(now, formatMad(right.beforeCentimes, locale));
   return facts([
     { label: words.what, value: right.title },
     { label: words.pays, value: price },

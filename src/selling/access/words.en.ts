@@ -5,7 +5,7 @@ export const rights = {
   states: { open: 'Ready to book', used: 'Used', over: 'Expired', ended: 'Ended with the course' },
   until: (day: string) => `Until ${day}`,
   code: 'Code',
-  how: 'If you are signed in, the price is lowered automatically. If not, type the code with the e-mail address of your order.',
+  how: 'If you are signed in, the price is lowered automatically. If not, type the code with the e-⁠mail address of your order.',
   howSignedIn: 'The price is lowered automatically when you book.',
   book: 'Book it',
   offered: {

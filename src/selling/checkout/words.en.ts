@@ -21,6 +21,7 @@ export const enrol = {
       text: (paidBack: string) =>
         `The law (31-08) gives you 7 days to change your mind, unless what you bought has begun because you asked. That is why we ask. Our own promise still holds: we pay you back the way you paid, within ${paidBack}; cash is handed to you, or sent to an agency in your name or to your bank account.`,
     },
+    notNow: 'Nothing is taken now: you choose how to pay in the next step.',
     submit: 'Next: how you pay',
     problemsTitle: 'Check what is marked below.',
   },
@@ -296,7 +297,6 @@ export const enrol = {
     optional: '(optional)',
     inside: ['Live sessions with experts', 'A support group that answers you', 'The 15-day sprint'],
     once: 'Paid once. There is no subscription.',
-    wayIn: 'Once your payment is confirmed, you sign in with this e-mail address.',
     more: 'What is inside',
     continueOrder: {
       text: (number: string) =>
@@ -323,7 +323,6 @@ export const enrol = {
       agreesToStart:
         'Give me my files now. I do not want to wait for the 7 days the law gives me to change my mind.',
     },
-    inside: 'What you get',
     fetched: (downloads: string, days: string) =>
       `Yours as soon as the payment is confirmed: ${downloads} for each file, within ${days}.`,
     downloads: {

@@ -22,6 +22,7 @@ export const enrol: InArabic<typeof en.enrol> = {
       text: (paidBack) =>
         `La loi (31-08) vous donne 7 jours pour changer d’avis, sauf si ce que vous avez acheté a commencé à votre demande. C’est pour cela que nous posons la question. Notre promesse, elle, reste valable : nous vous remboursons par le même moyen de paiement, sous ${paidBack}. Ce qui a été payé en espèces vous est remis, ou envoyé à votre nom dans une agence ou sur votre compte bancaire.`,
     },
+    notNow: 'Rien n’est prélevé maintenant : vous choisissez comment payer à l’étape suivante.',
     submit: 'Suite : le paiement',
     problemsTitle: 'Vérifiez ce qui est signalé ci-dessous.',
   },
@@ -298,7 +299,6 @@ export const enrol: InArabic<typeof en.enrol> = {
       'Le défi de 15 jours',
     ],
     once: 'Vous payez une seule fois. Il n’y a pas d’abonnement.',
-    wayIn: 'Dès que votre paiement est confirmé, vous vous connectez avec cette adresse e-mail.',
     more: 'Ce que vous y trouverez',
     continueOrder: {
       text: (number) =>
@@ -324,7 +324,6 @@ export const enrol: InArabic<typeof en.enrol> = {
       agreesToStart:
         'Je veux mes fichiers maintenant, sans attendre les 7 jours que la loi me donne pour changer d’avis.',
     },
-    inside: 'Ce que vous recevez',
     fetched: (downloads, days) =>
       `À vous dès que le paiement est confirmé : ${downloads} pour chaque fichier, pendant ${days}.`,
     downloads: oneOrMany('{n} téléchargement', '{n} téléchargements'),

@@ -5,16 +5,16 @@ import { giftText, openMessage, toAccount, toOwner } from '../order-emails/acces
 import { defineEmail } from '../../academy/emails/email.ts';
 import {
   button,
-  facts,
   link,
   ofMoney,
   orderUrl,
+  outlined,
   paragraph,
   promisesOf,
   wordsFor,
 } from '../../academy/emails/email-content.ts';
 import { grantsAccess, isGift } from '../orders/order.ts';
-import { orderRows } from '../order-emails/order-parts.emails.ts';
+import { receiptBlock } from '../order-emails/order-parts.emails.ts';
 import { count } from '../../platform/i18n/count.ts';
 
 /** Null once the order was paid back. */
@@ -28,11 +28,13 @@ const productReady = defineEmail({
   write(data) {
     const { order, files } = data;
     if (!grantsAccess(order.status)) return null;
-    const { frame, accessReady, productReady: words, refunds, gift } = wordsFor(data);
+    const { frame, productReady: words, refunds, gift } = wordsFor(data);
     const { courseDays, paidBack } = promisesOf(data);
     const hours = count(downloadHours, refunds.hours, order.locale);
     const byHand = paragraph(words.byHand);
-    const downloads = files.map(({ language, href }) => button(words.download[language], href));
+    const downloads = files.map(({ language, href }, at) =>
+      (at === 0 ? button : outlined)(words.download[language], href),
+    );
     if (isGift(order))
       return giftText(
         data,
@@ -47,8 +49,7 @@ const productReady = defineEmail({
         ...(files.length === 0
           ? [byHand, button(frame.openOrder, orderUrl(data))]
           : [...downloads, paragraph(words.linkLife(hours)), link(frame.openOrder, orderUrl(data))]),
-        facts(orderRows(data, frame.paid)),
-        paragraph(accessReady.receipt),
+        receiptBlock(data),
         ...ofMoney(data, paragraph(words.refund(courseDays, paidBack), true)),
         paragraph(frame.keepLink, true),
       ],

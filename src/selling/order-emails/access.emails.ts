@@ -25,7 +25,7 @@ import { emailWords } from '../../email-words.ts';
 import { restToPay } from './plan-facts.service.ts';
 import { grantsAccess, isGift, isGiftToCome, ownerOf } from '../orders/order.ts';
 import { formatDay } from '../../platform/time/calendar-date.ts';
-import { type AboutOrder, orderRows, toBuyer, toThoseWho } from './order-parts.emails.ts';
+import { type AboutOrder, orderRows, receiptBlock, toBuyer, toThoseWho } from './order-parts.emails.ts';
 import { type Message, message, ownOrderPath } from '../../academy/emails/message.ts';
 import { formatMad } from '../../platform/money/money.ts';
 import { policyValues } from '../../academy/legal/policy-values.ts';
@@ -94,9 +94,8 @@ const accessReady = defineEmail({
         paragraph(words.intro(order.description)),
         ...opening,
         ...rightsWithCourse(data),
-        facts(orderRows(data, frame.paid)),
         ...restToPay(data),
-        paragraph(words.receipt),
+        receiptBlock(data),
         link(frame.openOrder, orderUrl(data)),
         ...ofMoney(data, paragraph(words.refund(rightOf(data), paidBack), true)),
         paragraph(frame.keepLink, true),
@@ -111,7 +110,7 @@ const accessSoon = defineEmail({
   load: toOwner,
   write(data) {
     const { order, access } = data;
-    const { frame, accessReady: ready, accessSoon: words, gift } = wordsFor(data);
+    const { frame, accessSoon: words, gift } = wordsFor(data);
     if (access || !grantsAccess(order.status)) return null;
     const { accessHours } = promisesOf(data);
     if (isGift(order)) return giftText(data, [paragraph(gift.soon(accessHours)), toAccount(data)]);
@@ -123,9 +122,8 @@ const accessSoon = defineEmail({
         paragraph(words.intro(order.description)),
         paragraph(words.soon(accessHours)),
         ...rightsWithCourse(data),
-        facts(orderRows(data, frame.paid)),
         ...restToPay(data),
-        paragraph(ready.receipt),
+        receiptBlock(data),
         button(frame.openOrder, orderUrl(data)),
         paragraph(words.spam, true),
       ],

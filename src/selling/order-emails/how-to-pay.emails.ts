@@ -40,7 +40,6 @@ function byBank(context: EmailContext, { accountName, bank, rib, swift }: BankAc
   const amount = amountOf(context);
   const number = shownNumber(order.number);
   const rows: Fact[] = [
-    { label: words.reference, value: number, ltr: true },
     { label: words.accountName, value: accountName },
     { label: words.bankName, value: bank },
     { label: words.rib, value: groupRib(rib), ltr: true },
@@ -54,6 +53,7 @@ function byBank(context: EmailContext, { accountName, bank, rib, swift }: BankAc
     blocks: [
       paragraph(words.intro(order.description, amount)),
       amountBox(words.amount, amount),
+      { kind: 'code', label: words.reference, code: number },
       facts(rows),
       button(words.button, orderUrl(context, '/bank-transfer')),
       ...next(context, words.next),
@@ -81,9 +81,9 @@ function byCash(context: EmailContext, agency: CashAgency): EmailText {
       paragraph(words.intro(order.description, amount, agencies)),
       amountBox(words.amount, amount),
       facts(rows),
+      paragraph(words.secret),
       button(words.button, orderUrl(context, '/cash')),
       ...next(context, words.next),
-      paragraph(words.secret),
       facts([...itemRows(context), ...planRows(context), numberRow(context)]),
     ],
   };

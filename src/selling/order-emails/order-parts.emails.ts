@@ -93,6 +93,16 @@ export const orderRows = (context: EmailContext, amountLabel: string): Fact[] =>
   numberRow(context),
 ];
 
+/** Of what is open: the receipt has the rest of its order. */
+export function receiptBlock(context: EmailContext): Block {
+  const { amountCentimes, locale } = context.order;
+  const { frame, accessReady } = wordsFor(context);
+  const paid = { label: frame.paid, value: formatMad(amountCentimes, locale) };
+  const rows = [numberRow(context), ...(amountCentimes === 0 ? [] : [paid]), ...planRows(context)];
+  const text = rows.map(({ label, value }) => `${label}: \u2068${value}\u2069`).join(' · ');
+  return paragraph(`${text}. ${accessReady.receipt}`, true);
+}
+
 type StaffWords = Record<'preview' | 'heading' | 'intro' | 'button', string> & {
   subject: (number: string, amount: string) => string;
 };

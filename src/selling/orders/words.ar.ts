@@ -35,9 +35,10 @@ export const order: InArabic<typeof en.order> = {
     Refunded: { title: 'نعيد إليك مالك', text: 'أُغلق هذا الطلب، ونراسلك حالما نرسل المبلغ.' },
   },
   hearing: {
-    cash: (when, email) => `شكرًا، وصلنا رمز تحويلك. نراسلك على ${email} قبل ${when}.`,
-    bank: (when, email) =>
-      `شكرًا على إخبارنا. نبحث عن تحويلك قبل ${when}، ونراسلك على ${email} حالما نجده. قد يستغرق التحويل بين البنوك يوم عمل أو يومين.`,
+    by: (when) => `نجيبك قبل ${when}.`,
+    cash: (email) => `شكرًا، وصلنا رمز تحويلك. نراسلك على ${email}.`,
+    bank: (email) =>
+      `شكرًا على إخبارنا. نراسلك على ${email} حالما نجده. قد يستغرق التحويل بين البنوك يوم عمل أو يومين.`,
   },
   late: {
     cash: (promised, next) =>
@@ -101,7 +102,7 @@ export const order: InArabic<typeof en.order> = {
       begun: 'دورتك',
       text: 'دروسك في هذا الموقع، دون رمز ولا حساب ثانٍ.',
       button: 'ادخلي إلى دورتك',
-      lesson: (title) => `ابدئي من: ${title}`,
+      lesson: (title) => `ابدئي من «${title}»`,
       goOn: (title) => `تابعي من «${title}»`,
       begins: 'تبدأ يوم',
       session: 'اللقاء المباشر القادم',
@@ -257,7 +258,6 @@ export const order: InArabic<typeof en.order> = {
     nextSteps: {
       pay: 'تدفعين بالطريقة التي تختارينها.',
       agree: 'نتّفق معك عبر واتساب على طريقة الدفع.',
-      check: (when) => `نبحث عن دفعتك قبل ${when}.`,
       open: 'تُفتح دورتك، وتصلك رسالة فيها رابطها.',
       code: (hours) => `يصلك رمز التفعيل بالبريد الإلكتروني خلال ${hours}.`,
       learn: 'تبدئين التعلّم.',

@@ -48,10 +48,10 @@ export const order = {
   statuses,
   /** Of a transfer that is looked for; `when` is the check after it was reported. */
   hearing: {
-    cash: (when: string, email: string) =>
-      `Thank you, we have your transfer code. You hear from us by ${when}, at ${email}.`,
-    bank: (when: string, email: string) =>
-      `Thank you for telling us. We look for your transfer by ${when} and write to ${email} as soon as we find it. Between banks it can take one or two working days.`,
+    by: (when: string) => `You hear from us by ${when}.`,
+    cash: (email: string) => `Thank you, we have your transfer code. We write to ${email}.`,
+    bank: (email: string) =>
+      `Thank you for telling us. We write to ${email} as soon as we find it. Between banks it can take one or two working days.`,
   },
   /** The promised check has passed. */
   late: {
@@ -291,7 +291,6 @@ export const order = {
     nextSteps: {
       pay: 'You pay, in the way you choose.',
       agree: 'We arrange the payment with you on WhatsApp.',
-      check: (when: string) => `We look for your payment by ${when}.`,
       open: 'Your course opens, and you get the link by e-mail.',
       code: (hours: string) => `Your activation code comes by e-mail within ${hours}.`,
       learn: 'You start learning.',

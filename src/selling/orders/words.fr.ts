@@ -47,10 +47,10 @@ export const order: InArabic<typeof en.order> = {
     },
   },
   hearing: {
-    cash: (when, email) =>
-      `Merci, nous avons le code de votre envoi. Nous vous répondons à ${email}, au plus tard le ${when}.`,
-    bank: (when, email) =>
-      `Merci de nous l’avoir dit. Nous cherchons votre virement, au plus tard le ${when}, et nous écrivons à ${email} dès que nous le trouvons. Entre banques, il peut prendre un ou deux jours ouvrables.`,
+    by: (when) => `Nous vous répondons au plus tard le ${when}.`,
+    cash: (email) => `Merci, nous avons le code de votre envoi. Nous écrivons à ${email}.`,
+    bank: (email) =>
+      `Merci de nous l’avoir dit. Nous écrivons à ${email} dès que nous trouvons votre virement. Entre banques, il peut prendre un ou deux jours ouvrables.`,
   },
   late: {
     cash: (promised, next) =>
@@ -283,7 +283,6 @@ export const order: InArabic<typeof en.order> = {
     nextSteps: {
       pay: 'Vous payez, par le moyen de votre choix.',
       agree: 'Nous convenons du paiement avec vous sur WhatsApp.',
-      check: (when) => `Nous cherchons votre paiement, au plus tard le ${when}.`,
       open: 'Votre formation s’ouvre, et vous recevez le lien par e-mail.',
       code: (hours) => `Votre code d’activation arrive par e-mail sous ${hours}.`,
       learn: 'Vous commencez la formation.',

@@ -225,15 +225,12 @@ describe('e-mails that have been overtaken are not sent', () => {
   it('a dispute that was won meanwhile', () => {
     expect(emailFor('staff-dispute', contextOf('en', null))).toBeNull();
     const email = emailFor('staff-dispute', contextOf('en', null, { disputedAt: at }));
-    expect(hrefsOf(email)).toEqual([
-      'https://academy.example/staff/orders/MEM-123456-a1b2/show',
-      'https://academy.example/staff/orders/MEM-123456-a1b2/show',
-    ]);
+    expect(hrefsOf(email)).toEqual(['https://academy.example/staff/orders/MEM-123456-a1b2/show']);
   });
 
   it('e-mails to staff lead to the refund, and to the list where nobody has decided', () => {
     const failed = emailFor('staff-refund-failed', contextOf('ar', aRefund({ state: 'failed' })));
-    expect(hrefsOf(failed)[1]).toBe('https://academy.example/staff/refunds/refund-1/show');
+    expect(hrefsOf(failed)[0]).toBe('https://academy.example/staff/refunds/refund-1/show');
     expect(hrefsOf(emailFor('staff-surplus', contextOf('ar', null)))[0]).toBe(
       'https://academy.example/staff/refunds',
     );

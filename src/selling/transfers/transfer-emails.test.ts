@@ -111,7 +111,7 @@ test('whoever reported a bank transfer reads so in Arabic too, without a code', 
   expect(text).not.toContain('ينتهي رمزك');
 });
 
-test('late claims are listed in both languages, the longest waiting first, and the rest is counted', async () => {
+test('late claims are listed, the longest waiting first, and the rest is counted', async () => {
   const orders = [await place(opened), await place(opened), await place(opened)];
   for (const order of orders) {
     await opened.academy.claimBankTransfer({ token: order.token });
@@ -121,14 +121,13 @@ test('late claims are listed in both languages, the longest waiting first, and t
   const settings = await readSettings(opened.db);
   const claims = await readLateClaims(opened.db, opened.context.clock(), 2);
   const email = claimsLate.contentFor({ ...toStaff([]), claims, inAll: 3, settings, publicOrigin }, settings);
-  expect(email?.subject).toMatch(/^3 transfers have waited too long · 3 تحويلات/);
+  expect(email?.subject).toBe('3 transfers have waited too long');
   const text = email ? emailText(email) : '';
   const [first = '', second = '', third = ''] = orders.map(({ number }) => shownNumber(number));
   expect(text.indexOf(first)).toBeGreaterThan(-1);
   expect(text.indexOf(first)).toBeLessThan(text.indexOf(second));
   expect(text).not.toContain(third);
   expect(text).toContain('And 1 more.');
-  expect(text).toContain('وتحويل آخر.');
   expect(text).toContain(`${publicOrigin}/staff/orders/${orders[0]?.number}`);
   expect(text).toContain('we look twice a day, before 12:00 and before 18:00, Monday to Saturday.');
   // Claimed at 11:00 in Morocco.

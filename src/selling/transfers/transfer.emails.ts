@@ -108,7 +108,8 @@ export const claimReceived = defineEmail({
     if (!awaitsDecision(order.status)) return null;
     const { frame, claimReceived: words } = wordsFor(data);
     const of = order.transferCode === null ? words.bank : words.cash;
-    const hear = of.hear(formatDeadline(by, order.locale));
+    const day = formatDeadline(by, order.locale);
+    const hear = of.hear(day);
     const code = order.transferCode === null ? [] : [order.transferCode];
     return {
       subject: of.subject(order.description, formatMad(order.amountCentimes, order.locale)),
@@ -116,11 +117,12 @@ export const claimReceived = defineEmail({
       heading: of.heading,
       blocks: [
         paragraph(of.intro(order.description)),
-        boxed(hear),
+        boxed(hear, day),
         ...(isFull ? [paragraph(words.full)] : []),
         facts([
           ...code.map((text): Fact => ({ label: words.code, value: lastDigits(text), ltr: true })),
-          ...orderRows(data, words.amount),
+          { label: words.amount, value: formatMad(order.amountCentimes, order.locale) },
+          numberRow(data),
         ]),
         button(frame.openOrder, orderUrl(data)),
         paragraph(words.notFound, true),

@@ -99,7 +99,7 @@ describe.each(['en', 'ar'] as const)('e-mails about applications (%s)', (locale)
     about(path('/host-course'));
   });
 
-  test('the academy is notified of each, in both languages, and a reply goes to the applicant', async () => {
+  test('the academy is notified of each, and a reply goes to the applicant', async () => {
     await test_.academy.writeToUs({
       ...person(locale),
       topic: 'press',
@@ -109,18 +109,11 @@ describe.each(['en', 'ar'] as const)('e-mails about applications (%s)', (locale)
     const mail = only(toUs());
     expect(mail.replyTo).toBe('salma@example.com');
     expect(headerFault(mail)).toBeNull();
-    expect(mail.subject).toBe(`Message: ${names[locale]} · رسالة: ${names[locale]}`);
-    for (const part of [
-      'salma@example.com',
-      '+212612345678',
-      'Press',
-      'صحافة',
-      `${origin}/staff/applications`,
-    ])
+    expect(mail.subject).toBe(`Message: ${names[locale]}`);
+    for (const part of ['salma@example.com', '+212612345678', 'Press', `${origin}/staff/applications`])
       expect(mail.text).toContain(part);
     expect(mail.text).toContain('First line.\nSecond <b>line</b>.');
     expect(mail.html).toContain('Second &lt;b&gt;line&lt;/b&gt;.');
-    expect(mail.html).toContain('dir="rtl"');
   });
 
   test('a seat is confirmed with day, hours, venue, calendar and a link to give it up', async () => {
@@ -134,8 +127,7 @@ describe.each(['en', 'ar'] as const)('e-mails about applications (%s)', (locale)
     expect(seatOfToken(signer, token)).not.toBeNull();
     expect((await test_.academy.workshopSeat(token))?.place).toBe('seat');
     expect(only(toUs()).text).toContain('has a seat');
-    const subjects = ['Workshop: Film with a phone, has a seat', 'ورشة: التصوير بالهاتف، لها مقعد'];
-    expect(only(toUs()).subject).toBe(subjects.map((one) => `${one}: ${names[locale]}`).join(' · '));
+    expect(only(toUs()).subject).toBe(`Workshop: Film with a phone, has a seat: ${names[locale]}`);
   });
 
   test('for a full workshop the queue is confirmed; a freed seat is offered to the next alone, with a link to take it', async () => {
@@ -251,9 +243,9 @@ test('e-mails to the academy name their subject', async () => {
   await postAll();
   const subjects = toUs().map(({ subject }) => subject);
   expect(subjects.sort()).toEqual([
-    'Consultation: Launch check: Salma Alaoui · استشارة: فحص الانطلاق: Salma Alaoui',
-    'Course proposal: Salma Alaoui · اقتراح دورة: Salma Alaoui',
-    expect.stringMatching(/^Waitlist: .+: Salma Alaoui · لائحة انتظار: .+: Salma Alaoui$/),
+    'Consultation: Launch check: Salma Alaoui',
+    'Course proposal: Salma Alaoui',
+    expect.stringMatching(/^Waitlist: .+: Salma Alaoui$/),
   ]);
 });
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ProductDrawing as DrawingKind } from '../../../catalogue/shop/product.ts';
 import { Arch } from '../../../platform/ui/arch.tsx';
+import { classNames } from '../../../platform/ui/class-names.ts';
 import { type Ground, Heading } from '../../../platform/ui/section.tsx';
 import { isScene, Portrait } from '../../../platform/ui/portrait.tsx';
 import { type StepPlace, StepProgress } from '../../../platform/ui/steps.tsx';
@@ -62,6 +63,15 @@ type StepWords = {
   };
 };
 
+type Summary = {
+  name: string;
+  /** With whom, when, what is in it: a line or two on a phone. */
+  lines: readonly string[];
+  price?: ReactNode;
+  /** Only where there is room beside the form. */
+  more?: ReactNode;
+};
+
 type StepCardProps = {
   /** Name of the step; the browser script shows this element inside the dialog. */
   step: string;
@@ -71,6 +81,8 @@ type StepCardProps = {
   progress?: StepPlace;
   /** A portrait in an arch, or the cover of a file. */
   picture?: { portrait: string | null; ground: Ground; drawing?: DrawingKind };
+  /** Of a first step: what it is about. */
+  summary?: Summary | undefined;
   words: StepWords;
   children: ReactNode;
 };
@@ -97,7 +109,7 @@ function StepPicture({ portrait, ground, drawing }: NonNullable<StepCardProps['p
         ground={ground}
         alt=""
         lazy={false}
-        className="mb-4 size-16 shrink-0 rounded-md border-2 border-pitch sm:size-20"
+        className="mb-4 size-16 shrink-0 rounded-md border-2 border-pitch sm:h-20 sm:w-32"
       />
     );
   return (
@@ -107,8 +119,41 @@ function StepPicture({ portrait, ground, drawing }: NonNullable<StepCardProps['p
   );
 }
 
+/** What the form is for: beside it where there is room, else a line or two above it. */
+function StepSummary({ title, picture, name, lines, price, more }: Summary & Partial<StepCardProps>) {
+  const isInTitle = typeof title === 'string' && title.includes(name);
+  return (
+    <div className="-mt-3 bg-sand-deep px-5 pb-4 md:px-9 beside:col-start-2 beside:row-span-2 beside:row-start-1 beside:mt-0 beside:p-8">
+      <div className="beside:sticky beside:top-24 beside:grid beside:gap-3">
+        {picture?.portrait && (
+          <Portrait
+            name={picture.portrait}
+            ground={picture.ground}
+            alt=""
+            className="hidden aspect-8/5 rounded-md border-2 border-pitch beside:flex"
+          />
+        )}
+        <p className={classNames('font-semibold', isInTitle && 'hidden beside:block')}>{name}</p>
+        {price}
+        {lines.length > 0 && (
+          <ul className="text-sm beside:grid beside:gap-1">
+            {lines.map((line, at) => (
+              <li key={line} className="inline">
+                {at > 0 && <span className="beside:hidden"> · </span>}
+                {line}
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className="hidden space-y-4 text-sm beside:block">{more}</div>
+      </div>
+    </div>
+  );
+}
+
 /** The card of a step: on a page, and inside the dialog. */
-export function StepCard({ step, title, level = 1, progress, picture, words, children }: StepCardProps) {
+export function StepCard(props: StepCardProps) {
+  const { step, title, level = 1, progress, picture, summary, words, children } = props;
   return (
     <div
       data-step={step}
@@ -119,9 +164,17 @@ export function StepCard({ step, title, level = 1, progress, picture, words, chi
       data-word-broken={words.dialog.broken}
       data-word-refused={words.dialog.refused}
       data-word-too-many={words.dialog.tooMany}
-      className="step"
+      className={classNames(
+        'step',
+        summary && 'beside:grid beside:grid-cols-[minmax(0,1fr)_22rem] beside:grid-rows-[auto_1fr]',
+      )}
     >
-      <header className="step-head">
+      <header
+        className={classNames(
+          'step-head',
+          summary && picture?.portrait && 'beside:[&>:not(:first-child)]:hidden',
+        )}
+      >
         <div className="step-title-box">
           <Heading level={level} size={2} className="step-title">
             {title}
@@ -129,6 +182,7 @@ export function StepCard({ step, title, level = 1, progress, picture, words, chi
         </div>
         {picture !== undefined && <StepPicture {...picture} />}
       </header>
+      {summary !== undefined && <StepSummary title={title} picture={picture} {...summary} />}
       <div className="step-body">
         {progress !== undefined && (
           <div className="mb-6">
@@ -144,7 +198,10 @@ export function StepCard({ step, title, level = 1, progress, picture, words, chi
 /** One step on a page of its own: the same card as inside the dialog. */
 export function StepFrame(props: Omit<StepCardProps, 'level'>) {
   return (
-    <main id="main" className="column max-w-3xl! pb-5 md:py-14">
+    <main
+      id="main"
+      className={classNames('column max-w-3xl! pb-5 md:py-14', props.summary && 'lg:max-w-5xl!')}
+    >
       <StepCard {...props} />
     </main>
   );

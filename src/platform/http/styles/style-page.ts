@@ -371,7 +371,8 @@ function readSheet(css: string, words: ScriptWords): Sheet {
     known,
     extra: {
       always: extra(words.always),
-      steps: extra(words.steps),
+      // In a dialog there is never room beside a form.
+      steps: extra(words.steps.filter((word) => !word.startsWith('beside:'))),
       results: extra(words.results),
       tasks: extra(words.tasks),
     },

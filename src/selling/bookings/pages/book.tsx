@@ -12,7 +12,12 @@ import { ClosedPage } from '../../../academy/frame/closed-page.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { TextField } from '../../../platform/ui/field.tsx';
 import { FirstStep } from '../../checkout/pages/first-step.tsx';
-import { begunOrder, couponBox, messagesBox, prefilledDetails } from '../../checkout/pages/open-enrolment.ts';
+import {
+  begunOrder,
+  messagesBox,
+  paymentBox,
+  prefilledDetails,
+} from '../../checkout/pages/open-enrolment.ts';
 import { placeFromForm, readCode, type Refused } from '../../checkout/pages/place-from-form.ts';
 import { offeredText } from '../../orders/pages/order-rights.tsx';
 import { formAnchor } from '../../../catalogue/applicants/pages/applicant-form.tsx';
@@ -42,7 +47,6 @@ function Intro({ page, refusal }: IntroProps) {
     'too-many-hours-here': choose.tooManyHere,
   };
   const refused = refusal && (notices[refusal] ?? null);
-  const { expert, minutes } = page.view;
   return (
     <>
       {page.offered !== null && (
@@ -52,7 +56,6 @@ function Intro({ page, refusal }: IntroProps) {
           </Notice>
         </div>
       )}
-      {expert !== null && <p className="mb-5 text-ink-soft">{choose.with(expert.name, minutes)}</p>}
       {refused !== null && (
         <div className="mb-6">
           <Notice tone="error" title={refused.title}>
@@ -129,7 +132,7 @@ export async function loader(args: Args) {
   const view = serviceView(service, trainers, t.refunds, locale);
   const right = await ownRight(args, slug);
   const prefilled = { ...(await prefilledDetails(args)), ...right };
-  const box = await couponBox(args, { kind, slug }, prefilled);
+  const box = await paymentBox(args, { kind, slug }, prefilled);
   const { quoted } = box.coupon.read;
   const { consultationHours, paidBack } = policyValues(settings, t.refunds, locale);
   const soonUntil = beginsSoonUntil(clock());
@@ -258,6 +261,7 @@ export default function Book({ loaderData, actionData }: Props) {
       picture={{ portrait: view.portrait, ground: view.ground }}
       intro={<Intro page={page} refusal={actionData?.refusal ?? null} />}
       name={view.words.title}
+      lines={[view.expert === null ? view.minutes : choose.with(view.expert.name, view.minutes)]}
       answer={actionData}
       before={
         <>

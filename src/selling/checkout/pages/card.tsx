@@ -7,9 +7,11 @@ import { formatMad } from '../../../platform/money/money.ts';
 import { type DataOf, postedForm, readForm } from '../../../platform/forms/read-form.ts';
 import type { HandOff } from '../../../gateways/gateway.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
-import { ChoiceCards } from '../../../platform/ui/field.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
+import { mastercard } from '../../../academy/frame/footer.tsx';
+import { ChoiceCards } from '../../../platform/ui/field.tsx';
+import { Prop } from '../../../platform/ui/portrait.tsx';
 import { HandOffPage } from './hand-off-page.tsx';
 import { goTo, openStep, stepOrderOf, type TokenArgs } from '../../orders/pages/open-step.ts';
 import { OrderLine, readBefore, UnderWayNotice } from '../../orders/pages/order-line.tsx';
@@ -92,6 +94,22 @@ export async function action(args: TokenArgs) {
   return refuse({ handOff: begun.handOff }, 200);
 }
 
+/** The marks that are printed on a card tell which it is. */
+const marks = {
+  international: (
+    <>
+      <span className="secure-slanted">VISA</span>
+      <span>{mastercard}</span>
+    </>
+  ),
+  morocco: (
+    <>
+      <Prop name="card" />
+      <span>CMI</span>
+    </>
+  ),
+};
+
 type Props = { loaderData: DataOf<typeof loader>; actionData?: DataOf<typeof action> };
 
 /** The last step before the bank: which kind of card, and what will be charged. */
@@ -103,7 +121,13 @@ export default function Card({ loaderData, actionData }: Props) {
   const { order, served, chosen, declined, underWay, self, back, orderPage } = choice;
   const options = cardTypes
     .filter((type) => served.includes(type))
-    .map((type) => ({ value: type, title: card[type], text: card[`${type}Text`], icon: 'card' as const }));
+    .map((type) => ({
+      value: type,
+      title: card[type],
+      text: card[`${type}Text`],
+      picture: <span className="secure justify-center">{marks[type]}</span>,
+      ground: type === 'morocco' ? 'bg-saffron' : 'bg-lilac',
+    }));
   const problem = actionData?.problem;
   return (
     <StepFrame

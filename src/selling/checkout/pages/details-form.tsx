@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../../../platform/ui/class-names.ts';
 import type { ItemKind } from '../../orders/order.ts';
 import type { FieldProblems, Typed } from '../../../platform/forms/read-form.ts';
 import type { Words } from '../../../words.ts';
@@ -167,9 +168,11 @@ export function DetailsForm(props: DetailsFormProps) {
       {props.gift !== null && (
         <GiftFields isChoice={props.gift === 'choice'} typed={typed} field={field} words={words.gift} />
       )}
+      {asksForAgreement && (
+        <TickField name="news" value="on" checked={typed['news'] === 'on'} label={news.consent} />
+      )}
       {asksForAgreement ? (
-        <div className="grid gap-1">
-          <TickField name="news" value="on" checked={typed['news'] === 'on'} label={news.consent} />
+        <div className="rounded-md bg-sand px-4 pt-1.5 pb-3">
           <TickField {...tick('isSixteen')} label={details.isSixteen} />
           {beginsSoon !== null && !isFree && (
             <div className="begins-soon">
@@ -194,8 +197,12 @@ export function DetailsForm(props: DetailsFormProps) {
       ) : (
         <input type="hidden" name="isSixteen" value="on" />
       )}
-      {asksForAgreement && isFree && <p className="text-xs text-ink-soft">{words.free.nothingToPay}</p>}
       {props.coupon}
+      {asksForAgreement && (
+        <p className={classNames('text-sm text-ink-soft', !isFree && 'beside:hidden')}>
+          {isFree ? words.free.nothingToPay : words.details.notNow}
+        </p>
+      )}
       <StepActions submit={submit} back={null} />
     </form>
   );

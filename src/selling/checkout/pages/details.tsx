@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import type { Words } from '../../../words.ts';
 import { policyValues, sinceOfCourse } from '../../../academy/legal/policy-values.ts';
 import { open, type ScreenArgs } from '../../../academy/frame/academy-context.ts';
+import { trainerOf } from '../../../catalogue/courses/pages/course-page.ts';
 import { cohortRows, viewCohort } from '../../../catalogue/courses/cohort.view.ts';
 import type { CourseOnOffer } from '../../../site/offers/read-catalogue.service.ts';
 import { isSoldByCohort } from '../../../catalogue/courses/course.ts';
@@ -11,7 +12,7 @@ import { Notice } from '../../../platform/ui/notice.tsx';
 import { CohortChoice } from '../../orders/pages/cohort-choice.tsx';
 import type { DataOf, Typed } from '../../../platform/forms/read-form.ts';
 import { FirstStep } from './first-step.tsx';
-import { begunOrder, couponBox, messagesBox, prefilledDetails, whyClosed } from './open-enrolment.ts';
+import { begunOrder, messagesBox, paymentBox, prefilledDetails, whyClosed } from './open-enrolment.ts';
 import { placeFromForm, untouched } from './place-from-form.ts';
 import { SalesIntro, salesIntroOf } from './sales-intro.tsx';
 import { formatDeadline } from '../../../platform/time/calendar-date.ts';
@@ -124,8 +125,11 @@ export async function loader(args: Args) {
   const { name } = found.course.words[locale];
   const early = await readEarly(args, slug);
   const prefilled = early?.prefilled ?? (await prefilledDetails(args));
-  const box = await couponBox(args, item, prefilled);
+  const box = await paymentBox(args, item, prefilled);
   const { courseDays, paidBack } = policyValues(settings, t.refunds, locale);
+  const { cohorts = [] } = found;
+  const [only] = cohorts.length === 1 ? cohorts : [];
+  const trainer = (await academy.trainers()).find((one) => one.slug === trainerOf(found));
   return {
     ...words,
     head: {
@@ -147,8 +151,12 @@ export async function loader(args: Args) {
     // A free course takes no code.
     coupon: found.offer?.priceCentimes === 0 ? null : box.coupon,
     offer: found.offer && { centimes: found.offer.priceCentimes, beforeCentimes: found.offer.beforeCentimes },
-    starts: cohortRows(null, locale, found.course),
-    groups: (found.cohorts ?? []).map((cohort) => viewCohort(cohort, locale, clock())),
+    facts: [
+      ...(trainer ? [{ label: t.course.facts.trainer, value: trainer.words[locale].name }] : []),
+      // When it meets stands beside the choice of a group.
+      ...cohortRows(only ?? null, locale, found.course).slice(0, 1),
+    ],
+    groups: cohorts.map((cohort) => viewCohort(cohort, locale, clock())),
     begun: await begunOrder(args, item),
     asksMessages: await messagesBox(args),
     promises: { right: `${courseDays} ${sinceOfCourse(found.course, t.refunds)}`, paidBack },
@@ -166,7 +174,7 @@ export default function Details({ loaderData, actionData }: DetailsProps) {
   const { words } = loaderData;
   if (loaderData.course === null)
     return <ClosedCourse reason="missing" links={loaderData.links} words={words} />;
-  const { course, intro, offer, links, closed, early, usedLink, starts, groups, ...rest } = loaderData;
+  const { course, intro, offer, links, closed, early, usedLink, facts, groups, ...rest } = loaderData;
   if (closed !== null || offer === null) {
     const message = closed === 'early-used' ? usedLink : undefined;
     const reason = closed === null || closed === 'early-used' ? 'not-on-sale' : closed;
@@ -177,7 +185,7 @@ export default function Details({ loaderData, actionData }: DetailsProps) {
       {...rest}
       kind="course"
       title={intro === null ? words.details.title(course.name) : <span lang="ar">{intro.name}</span>}
-      picture={intro === null ? course : undefined}
+      picture={course}
       intro={
         <>
           {early !== null && (
@@ -188,14 +196,10 @@ export default function Details({ loaderData, actionData }: DetailsProps) {
             </div>
           )}
           {intro !== null && <SalesIntro intro={intro} />}
-          {starts.map(({ label, value }) => (
-            <p key={label} className="mb-3 text-sm">
-              {label}: {value}
-            </p>
-          ))}
         </>
       }
-      name={intro === null ? undefined : course.name}
+      name={course.name}
+      lines={facts.map(({ label, value }) => `${label}: ${value}`)}
       offer={offer}
       self={links.self}
       answer={actionData}

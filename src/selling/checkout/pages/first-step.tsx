@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatMad, formatTakenOff } from '../../../platform/money/money.ts';
-import { canBeGift, type ItemKind } from '../../orders/order.ts';
+import { canBeGift, type ItemKind, type PaymentOption } from '../../orders/order.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import type { Typed } from '../../../platform/forms/read-form.ts';
 import type { Words } from '../../../words.ts';
@@ -12,6 +12,7 @@ import { BegunNotice, Folded } from './begun-notice.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { type Begun, type CouponTyped, noCoupon, type Quoted } from './open-enrolment.ts';
 import { keyOf, type Refused, seenPriceIn, untouched, wantsParts } from './place-from-form.ts';
+import { WayMarks } from './way-cards.tsx';
 import { StepFrame } from '../../../academy/frame/pages/step-frame.tsx';
 import { progressOf } from '../../orders/pages/step-for.ts';
 import { TextField } from '../../../platform/ui/field.tsx';
@@ -21,10 +22,14 @@ type FirstStepProps = {
   kind: ItemKind;
   title: ReactNode;
   picture?: Parameters<typeof StepFrame>[0]['picture'];
-  /** Shown above the price. */
+  /** Shown above what went wrong. */
   intro?: ReactNode;
-  /** Where the title does not say it. */
-  name?: string;
+  name: string;
+  /** As `summary` of the step. */
+  lines: readonly string[];
+  more?: ReactNode;
+  /** What the next step will offer. */
+  ways: readonly PaymentOption[];
   offer: { centimes: number; beforeCentimes: number | null };
   begun: Begun | null;
   promises: { right: string; paidBack: string };
@@ -129,7 +134,7 @@ function CouponBox({ typed, problem, isFirstWrong, quoted, words, locale }: Coup
 
 /** Step 1 of every kind of item: its price, what went wrong before, and the buyer's details. */
 export function FirstStep(props: FirstStepProps) {
-  const { kind, title, picture, intro, name, offer, begun, answer, words, common, locale } = props;
+  const { kind, title, picture, intro, offer, begun, answer, words, common, locale } = props;
   const { typed, problems, refusal } = answer ?? { ...untouched, typed: props.prefilled ?? {} };
   const coupon = props.coupon ?? null;
   const { quoted, problem } = answer?.coupon ?? coupon?.read ?? noCoupon;
@@ -193,18 +198,27 @@ export function FirstStep(props: FirstStepProps) {
       // A free item has no other screen.
       progress={isFree ? undefined : progressOf('details', words)}
       picture={picture}
+      summary={{
+        name: props.name,
+        lines: props.lines,
+        price: (
+          <Price
+            centimes={shown.centimes}
+            beforeCentimes={shown.beforeCentimes}
+            locale={locale}
+            words={common.price}
+          />
+        ),
+        more: (
+          <>
+            {props.more}
+            {!isFree && <WayMarks ways={props.ways} words={words} />}
+          </>
+        ),
+      }}
       words={words}
     >
       {intro}
-      <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-line pb-4">
-        {name !== undefined && <p className="font-semibold wrap-anywhere">{name}</p>}
-        <Price
-          centimes={shown.centimes}
-          beforeCentimes={shown.beforeCentimes}
-          locale={locale}
-          words={common.price}
-        />
-      </div>
       <div className="mb-6 grid gap-4 empty:hidden">
         {begunBefore !== null && (
           <BegunNotice kind={kind} begun={begunBefore} words={words} locale={locale} />

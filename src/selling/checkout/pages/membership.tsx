@@ -1,44 +1,11 @@
-import { membership } from '../../../academy/settings/membership.ts';
+import { membership, shortName } from '../../../academy/settings/membership.ts';
 import { policyValues } from '../../../academy/legal/policy-values.ts';
 import { open, type ScreenArgs } from '../../../academy/frame/academy-context.ts';
 import type { DataOf } from '../../../platform/forms/read-form.ts';
 import { FirstStep } from './first-step.tsx';
-import { begunOrder, couponBox, messagesBox, prefilledDetails } from './open-enrolment.ts';
+import { begunOrder, messagesBox, paymentBox, prefilledDetails } from './open-enrolment.ts';
 import { membershipPicture } from '../../orders/pages/open-step.ts';
 import { placeFromForm } from './place-from-form.ts';
-import type { Words } from '../../../words.ts';
-import { Icon } from '../../../platform/ui/icon.tsx';
-import { Khatam } from '../../../platform/ui/khatam.tsx';
-
-type MembershipIntroProps = { words: Words['enrol']['membership']; inside: string };
-
-/** What the membership contains, and when access comes, above the form. */
-function MembershipIntro({ words, inside }: MembershipIntroProps) {
-  return (
-    <div className="mb-6 rounded-lg bg-night p-5 text-cream sm:p-6">
-      <ul className="grid gap-2.5 sm:grid-cols-3 sm:gap-4">
-        {words.inside.map((text) => (
-          <li key={text} className="flex items-start gap-2.5 font-semibold">
-            <Khatam size={18} className="mt-1 shrink-0 text-saffron" />
-            {text}
-          </li>
-        ))}
-      </ul>
-      <p className="mt-4 text-sm text-mist">
-        {words.once} {words.wayIn}
-      </p>
-      <p className="mt-3">
-        <a
-          href={inside}
-          className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-saffron underline-offset-4 hover:underline"
-        >
-          {words.more}
-          <Icon name="arrow-forward" size={18} />
-        </a>
-      </p>
-    </div>
-  );
-}
 
 const item = { kind: 'membership', slug: membership.slug } as const;
 
@@ -47,7 +14,7 @@ export async function loader(args: ScreenArgs) {
   const settings = await academy.settings();
   const { title, description } = t.enrol.membership.details;
   const prefilled = await prefilledDetails(args);
-  const box = await couponBox(args, item, prefilled);
+  const box = await paymentBox(args, item, prefilled);
   const { communityDays, paidBack } = policyValues(settings, t.refunds, locale);
   return {
     head: { title, description, index: false },
@@ -73,14 +40,22 @@ type Props = { loaderData: DataOf<typeof loader>; actionData?: DataOf<typeof act
 /** The first screen: who joins, and what the membership contains. */
 export default function Membership({ loaderData, actionData }: Props) {
   const { inside, ...step } = loaderData;
-  const membership = step.words.membership;
+  const words = step.words.membership;
   return (
     <FirstStep
       {...step}
       kind={item.kind}
-      title={membership.details.title}
+      title={words.details.title}
       picture={membershipPicture}
-      intro={<MembershipIntro words={membership} inside={inside} />}
+      name={shortName(membership.name[step.locale])}
+      lines={[...words.inside, words.once]}
+      more={
+        <p>
+          <a href={inside} className="link">
+            {words.more}
+          </a>
+        </p>
+      }
       answer={actionData}
     />
   );

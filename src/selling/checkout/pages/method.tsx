@@ -10,14 +10,7 @@ import { cashMessage } from '../../transfers/pages/transfer-facts.tsx';
 import { promiseForCash } from '../../orders/answer-times.ts';
 import { formatMad } from '../../../platform/money/money.ts';
 import { formatDeadline } from '../../../platform/time/calendar-date.ts';
-import {
-  type BeforeCash,
-  cashFeeLine,
-  ChosenWay,
-  DeclinedNotice,
-  WayCards,
-  type WayToPay,
-} from './way-cards.tsx';
+import { type BeforeCash, cashFeeLine, DeclinedNotice, WayCards, type WayToPay } from './way-cards.tsx';
 import { methodForm } from '../../orders/order-form.ts';
 import { type DataOf, postedForm, readForm } from '../../../platform/forms/read-form.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
@@ -243,10 +236,7 @@ function MethodForm({ loaderData, actionData }: Props) {
           problem={problem === 'agreementRequired' ? agreementRequired : null}
         />
       )}
-      <StepActions
-        submit={<ChosenWay ways={ways} submit={method.submit} />}
-        back={{ href: back, label: words.back }}
-      />
+      <StepActions submit={method.submit} back={{ href: back, label: words.back }} />
     </form>
   );
 }

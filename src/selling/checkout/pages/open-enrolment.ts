@@ -46,13 +46,14 @@ export async function readCoupon(args: ScreenArgs, item: LoweredItem, typed: Typ
   };
 }
 
-/** The box of the page: its first value, and the code of the address, already checked. */
-export async function couponBox(args: ScreenArgs, item: LoweredItem, before: Typed) {
-  const { url, t } = open(args);
+/** The ways to pay it, and the box for a code: its first value, and the code of the address, already checked. */
+export async function paymentBox(args: ScreenArgs, item: LoweredItem, before: Typed) {
+  const { academy, url, t } = open(args);
   const coupon = url.searchParams.get('coupon') ?? before.coupon ?? '';
   const prefilled = coupon === '' ? before : { ...before, coupon };
   const read = args.request.method === 'GET' ? await readCoupon(args, item, prefilled) : noCoupon;
-  return { prefilled, coupon: { read, words: t.coupon.box } };
+  const unpaid = { itemKind: item.kind, itemSlug: item.slug, paymentOption: null };
+  return { prefilled, coupon: { read, words: t.coupon.box }, ways: await academy.waysToPay(unpaid) };
 }
 
 /**

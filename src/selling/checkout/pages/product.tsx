@@ -8,42 +8,9 @@ import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { describeFile, describeProduct } from '../../../catalogue/shop/pages/product-view.ts';
 import type { DataOf } from '../../../platform/forms/read-form.ts';
 import { FirstStep } from './first-step.tsx';
-import { begunOrder, couponBox, messagesBox, prefilledDetails } from './open-enrolment.ts';
+import { begunOrder, messagesBox, paymentBox, prefilledDetails } from './open-enrolment.ts';
 import { placeFromForm } from './place-from-form.ts';
 import { StepFrame } from '../../../academy/frame/pages/step-frame.tsx';
-import type { Words } from '../../../words.ts';
-import { Khatam } from '../../../platform/ui/khatam.tsx';
-
-type ProductIntroProps = {
-  words: Words['enrol']['product'];
-  file: { type: string; size: string };
-  included: readonly string[];
-  /** '10 downloads within a year', as a sentence. */
-  fetched: string;
-};
-
-/** What the buyer gets for the price, above the form; the page behind has the details. */
-function ProductIntro({ words, file, included, fetched }: ProductIntroProps) {
-  return (
-    <div className="on-ink mb-6 rounded-lg bg-pitch p-5 text-cream sm:p-6">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 className="font-semibold">{words.inside}</h2>
-        <p className="text-sm text-mist">
-          <bdi>{file.type}</bdi> · <bdi>{file.size}</bdi>
-        </p>
-      </div>
-      <ul className="mt-3 grid gap-2.5">
-        {included.map((text) => (
-          <li key={text} className="flex items-start gap-2.5 text-sm max-sm:nth-[n+3]:hidden">
-            <Khatam size={18} className="mt-0.5 shrink-0 text-saffron" />
-            {text}
-          </li>
-        ))}
-      </ul>
-      <p className="mt-4 border-t border-night pt-3 text-sm text-mist">{fetched}</p>
-    </div>
-  );
-}
 
 type Args = ScreenArgs & { params: { slug?: string } };
 
@@ -75,7 +42,7 @@ export async function loader(args: Args) {
   if (product.files === null) return { ...around, head, state: 'closed' as const, view };
   const file = describeFile(product.files[locale], product, { t, locale, links });
   const prefilled = await prefilledDetails(args);
-  const box = await couponBox(args, item, prefilled);
+  const box = await paymentBox(args, item, prefilled);
   const { shopDays, paidBack } = policyValues(settings, t.refunds, locale);
   return {
     ...around,
@@ -134,7 +101,11 @@ export default function OrderProduct({ loaderData, actionData }: Props) {
       kind="product"
       title={productWords.details.title(view.name)}
       picture={picture}
-      intro={<ProductIntro words={productWords} file={file} included={included} fetched={fetched} />}
+      name={view.name}
+      lines={[`\u2068${file.type}\u2069 · \u2068${file.size}\u2069`]}
+      more={[...included, fetched].map((text) => (
+        <p key={text}>{text}</p>
+      ))}
       answer={actionData}
     />
   );

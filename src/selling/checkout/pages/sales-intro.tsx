@@ -1,14 +1,11 @@
 import type { Words } from '../../../words.ts';
 import { formatDeadline } from '../../../platform/time/calendar-date.ts';
 import type { CourseOnOffer } from '../../../site/offers/read-catalogue.service.ts';
-import { Arch } from '../../../platform/ui/arch.tsx';
-import type { Ground } from '../../../platform/ui/section.tsx';
-import { Portrait } from '../../../platform/ui/portrait.tsx';
 
 const percents = new Intl.NumberFormat('en', { style: 'percent' });
 
 /**
- * The intro above the form of a course that is sold by a page in Darija: its Arabic name, its picture, its description, and
+ * The intro above the form of a course that is sold by a page in Darija: its Arabic name, its description, and
  * the limited offer while a campaign runs. Null for every other course.
  */
 export function salesIntroOf({ course, offer }: CourseOnOffer, t: Words) {
@@ -19,8 +16,6 @@ export function salesIntroOf({ course, offer }: CourseOnOffer, t: Words) {
   return {
     name,
     description,
-    portrait: course.portrait,
-    ground: course.ground as Ground,
     limitedOffer:
       campaign === null
         ? null
@@ -41,12 +36,7 @@ export function SalesIntro({ intro }: { intro: NonNullable<ReturnType<typeof sal
           <span className="block">{limitedOffer.until}</span>
         </p>
       )}
-      <div className="flex items-end gap-4 ps-4 sm:gap-6 sm:ps-6">
-        <Arch ground={intro.ground} className="mt-4 h-28 w-20 shrink-0">
-          <Portrait name={intro.portrait} alt="" lazy={false} />
-        </Arch>
-        <p className="min-w-0 flex-1 self-center py-4 pe-4 text-sm sm:pe-6">{intro.description}</p>
-      </div>
+      <p className="px-4 py-3 text-sm sm:px-6">{intro.description}</p>
     </div>
   );
 }

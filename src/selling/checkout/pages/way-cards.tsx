@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
 import type { PaymentOption } from '../../orders/order.ts';
 import type { Words } from '../../../words.ts';
-import { FieldProblemText, focused } from '../../../platform/ui/field.tsx';
+import { ChoiceCards } from '../../../platform/ui/field.tsx';
 import { classNames } from '../../../platform/ui/class-names.ts';
 import { Prop } from '../../../platform/ui/portrait.tsx';
 import { SendToMyself } from '../../transfers/pages/send-details.tsx';
@@ -30,13 +29,36 @@ export type WayToPay = {
   beforeCash: BeforeCash | null;
 };
 
-/** Each way's drawn object on its ground, and the key by which the button knows it. */
-const looks: Record<PaymentOption, { key: string; prop: string; ground: string }> = {
+/** Each way's drawn object on its ground, and its name among the words. */
+const looks: Record<
+  PaymentOption,
+  { key: 'card' | 'bank' | 'cash' | 'other'; prop: string; ground: string }
+> = {
   Card: { key: 'card', prop: 'card', ground: 'bg-saffron' },
   'Bank Transfer': { key: 'bank', prop: 'bank', ground: 'bg-blush' },
   'WafaCash / Cash Plus': { key: 'cash', prop: 'kiosk', ground: 'bg-mint-light' },
   'Other Payment Methods': { key: 'other', prop: 'voice', ground: 'bg-lilac' },
 };
+
+/** What is asked later, and the ways to pay it, in the drawings of that step. */
+export const WayMarks = ({ ways, words }: { ways: readonly PaymentOption[]; words: Words['enrol'] }) => (
+  <ul className="grid grid-cols-3 gap-2 border-t border-edge pt-4 text-center">
+    <li className="col-span-3 mb-2 text-start font-semibold">{words.details.notNow}</li>
+    {ways.slice(0, 3).map((option) => (
+      <li key={option}>
+        <span
+          className={classNames(
+            'on-colour mb-1 grid h-15 place-items-center rounded-md border-2 border-pitch',
+            looks[option].ground,
+          )}
+        >
+          <Prop name={looks[option].prop} className="max-h-11" />
+        </span>
+        {words.method[looks[option].key]}
+      </li>
+    ))}
+  </ul>
+);
 
 /** Opens below cash once it is chosen: what to bring. */
 function MoreOfCash({ more, enrol, transfer }: { more: BeforeCash } & Pick<Words, 'enrol' | 'transfer'>) {
@@ -63,18 +85,6 @@ function MoreOfCash({ more, enrol, transfer }: { more: BeforeCash } & Pick<Words
   );
 }
 
-/** What the button says, with the way that is chosen; the style sheet alone knows which. */
-export const ChosenWay = ({ ways, submit }: { ways: readonly WayToPay[]; submit: string }) => (
-  <span>
-    {submit}
-    {ways.map(({ option, title }) => (
-      <span key={option} className="chosen-way" data-way={looks[option].key}>
-        : {title}
-      </span>
-    ))}
-  </span>
-);
-
 type WayCardsProps = {
   ways: readonly WayToPay[];
   /** What the buyer chose before; null while nothing is chosen. */
@@ -82,53 +92,29 @@ type WayCardsProps = {
   problem: string | null;
 } & Pick<Words, 'enrol' | 'transfer'>;
 
-/** The ways to pay, none of them chosen for the buyer: native radio buttons, each with what it asks and how long it takes. */
-export function WayCards({ ways, value, problem, enrol, transfer }: WayCardsProps): ReactNode {
-  return (
-    <fieldset
-      role="radiogroup"
-      aria-invalid={problem === null ? undefined : true}
-      className="field min-w-0"
-      data-field="paymentOption"
-      aria-describedby="field-paymentOption-problem"
-    >
-      <legend className="field-label mb-2">{enrol.method.legend}</legend>
-      <FieldProblemText id="field-paymentOption-problem" problem={problem} />
-      <div className="grid gap-3">
-        {ways.map(({ option, title, lines, hear, beforeCash }, at) => (
-          <div key={option} className="way">
-            <label className="way-label">
-              <span className={classNames('way-picture on-colour', looks[option].ground)}>
-                <Prop name={looks[option].prop} />
-              </span>
-              <span className="min-w-0 flex-1 py-3.5 pe-4">
-                <span className="block pe-9 text-lg leading-snug font-bold">{title}</span>
-                {lines.map((line) => (
-                  <span key={line} className="block text-sm">
-                    {line}
-                  </span>
-                ))}
-                {hear !== null && (
-                  <span className="block text-sm leading-snug font-semibold text-mint-ink">{hear}</span>
-                )}
-              </span>
-              <input
-                type="radio"
-                name="paymentOption"
-                value={option}
-                data-way={looks[option].key}
-                defaultChecked={option === value}
-                required
-                {...focused(problem !== null && at === 0)}
-              />
-            </label>
-            {beforeCash !== null && <MoreOfCash more={beforeCash} enrol={enrol} transfer={transfer} />}
-          </div>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
+/** The ways to pay, none of them chosen for the buyer, each with what it asks and how long it takes. */
+export const WayCards = ({ ways, value, problem, enrol, transfer }: WayCardsProps) => (
+  <ChoiceCards
+    name="paymentOption"
+    legend={enrol.method.legend}
+    value={value}
+    problem={problem}
+    isFirstWrong={problem !== null}
+    required
+    options={ways.map(({ option, title, lines, hear, beforeCash }) => ({
+      value: option,
+      title,
+      text: [...lines, ...(hear === null ? [] : [hear])].map((line) => (
+        <span key={line} className={line === hear ? 'block' : 'block text-ink'}>
+          {line}
+        </span>
+      )),
+      picture: <Prop name={looks[option].prop} />,
+      ground: looks[option].ground,
+      more: beforeCash && <MoreOfCash more={beforeCash} enrol={enrol} transfer={transfer} />,
+    }))}
+  />
+);
 
 /** What an agency adds to the price: the amount where the academy publishes one (centimes of MAD), otherwise that buyers ask. */
 export const cashFeeLine = (

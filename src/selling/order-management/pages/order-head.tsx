@@ -6,7 +6,6 @@ import type { Locale } from '../../../platform/i18n/locale.ts';
 import { dateOf } from '../../../platform/time/calendar-date.ts';
 import type { Words } from '../../../words.ts';
 import { Badge, type BadgeTone } from '../../../platform/ui/badge.tsx';
-import { classNames } from '../../../platform/ui/class-names.ts';
 import { Arch } from '../../../platform/ui/arch.tsx';
 import { type Ground, Heading } from '../../../platform/ui/section.tsx';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
@@ -32,13 +31,15 @@ export function OrderTimeline({ entries, next, words }: OrderTimelineProps) {
           {words.title}
         </h2>
         <ol className="ms-2 border-s-2 border-line">
-          {entries.map((entry) => (
+          {entries.map((entry, place) => (
             <li key={`${entry.iso}${entry.text}`} className="relative ps-6 pb-5 last:pb-0">
               <Khatam size={18} className="absolute -start-2.5 top-1 text-link" />
               <p className="font-medium">{entry.text}</p>
-              <p className="text-xs text-ink-soft">
-                <time dateTime={entry.iso}>{entry.at}</time>
-              </p>
+              {entry.at !== entries[place + 1]?.at && (
+                <p className="text-xs text-ink-soft">
+                  <time dateTime={entry.iso}>{entry.at}</time>
+                </p>
+              )}
             </li>
           ))}
         </ol>
@@ -196,7 +197,7 @@ function discountRows(order: Order, { facts }: Words['order'], locale: Locale): 
 }
 
 const Facts = ({ rows }: { rows: readonly [term: string, fact: string][] }) => (
-  <dl className="grid grid-cols-2 gap-x-6 gap-y-3 md:gap-x-8 lg:grid-cols-3">
+  <dl className="grid grid-cols-2 gap-x-6 gap-y-3 md:gap-x-8">
     {rows.map(([term, fact]) => (
       <div key={term} className={fact.length > 12 ? 'col-span-2 min-w-0 md:col-span-1' : 'min-w-0'}>
         <dt className="text-xs text-ink-soft">{term}</dt>
@@ -252,8 +253,13 @@ export function OrderHead({ order, label, status, by, group, tone, amount, words
           <Heading level={1} size={2}>
             {status.title}
           </Heading>
+          {by !== null && (
+            <p className="mt-3 text-lg">
+              <Said text={words.hearing.by(by)} mark={by} />
+            </p>
+          )}
           <p className="mt-3 max-w-[52ch] wrap-anywhere">
-            <Said text={status.text} hour={by} email={order.email} />
+            <Said text={status.text} mark={order.email} />
           </p>
         </div>
         {!isLookedFor && (
@@ -264,10 +270,12 @@ export function OrderHead({ order, label, status, by, group, tone, amount, words
           </Arch>
         )}
       </div>
-      <div className="px-5 py-5 md:px-9 md:py-7">
-        <p className="mb-4 text-lg font-bold wrap-anywhere">{order.description}</p>
-        {first.length > 0 && <Facts rows={first} />}
-        <dl className={classNames('max-w-sm', first.length > 0 && 'mt-3')}>
+      <div className="grid gap-x-12 gap-y-3 px-5 py-5 md:grid-cols-2 md:px-9 md:py-7">
+        <div>
+          <p className="mb-4 text-lg font-bold wrap-anywhere">{order.description}</p>
+          {first.length > 0 && <Facts rows={first} />}
+        </div>
+        <dl>
           {[...discountRows(order, words, locale), [facts.amount, amount]].map(([term, fact]) => (
             <div
               key={term}
@@ -280,7 +288,7 @@ export function OrderHead({ order, label, status, by, group, tone, amount, words
             </div>
           ))}
         </dl>
-        <details className="mt-3">
+        <details className="md:col-span-2">
           <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-link">
             {facts.more}
           </summary>

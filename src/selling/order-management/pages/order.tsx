@@ -107,7 +107,7 @@ export async function loader(args: TokenArgs) {
       statusOfRequest(right, t.orderRefunds.request, locale) ??
       paused ??
       statusOf(order, orderWords, locale, { mayArrive: view.underWay !== null, hearing }),
-    by: hearing?.by ?? null,
+    by: hearing?.isLate === false ? hearing.by : null,
     refunds: { refunds, token, words: t.orderRefunds, locale, notice: asked },
     right,
     since: right?.since ? sinceInWords(right.since, t.refunds, locale) : '',
@@ -120,11 +120,7 @@ export async function loader(args: TokenArgs) {
       right?.request?.state === 'open' ||
       (order.status === 'Refunded' && refunds.every(({ isDone }) => isDone))
         ? []
-        : nextStepsOf(
-            view,
-            { ...promises, check: hearing?.by ?? '', cash, isGivenUp: booking?.state === 'cancelled' },
-            orderWords,
-          ),
+        : nextStepsOf(view, { ...promises, cash, isGivenUp: booking?.state === 'cancelled' }, orderWords),
     accessHours: promises.accessHours,
     files: await readFiles(args, order),
     beginning: await readBeginning(order, opened),

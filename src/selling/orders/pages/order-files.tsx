@@ -85,9 +85,9 @@ export function describeFiles(
   };
 }
 
-type LineProps = { line: FileLine; isFirst: boolean; words: Words['orderFiles'] };
+type LineProps = { line: FileLine; hasStatus: boolean; isFirst: boolean; words: Words['orderFiles'] };
 
-function Line({ line, isFirst, words }: LineProps) {
+function Line({ line, hasStatus, isFirst, words }: LineProps) {
   return (
     <li className="grid gap-3 py-5">
       <div className="flex items-start gap-3">
@@ -106,7 +106,7 @@ function Line({ line, isFirst, words }: LineProps) {
           <span className="sr-only">: {line.language}</span>
         </ButtonLink>
       )}
-      <p className="text-sm text-ink-soft">{line.status}</p>
+      {hasStatus && <p className="text-sm text-ink-soft">{line.status}</p>}
     </li>
   );
 }
@@ -125,15 +125,20 @@ export function OrderFiles({ files }: { files: FilesView }) {
           </Heading>
           {lead !== null && <p className="mt-1 text-sm">{lead}</p>}
         </div>
-        {product !== null && (
-          <ProductCover drawing={product.drawing} ground={product.ground} className="mb-4 w-18 shrink-0" />
-        )}
+        {product !== null && <ProductCover {...product} className="mb-4 w-18 shrink-0 [.paid_&]:hidden" />}
       </header>
       <div className="px-5">
         {lines.length > 0 && (
           <ul className="divide-y divide-line">
             {lines.map((line, at) => (
-              <Line key={line.key} line={line} isFirst={at === 0} words={words} />
+              <Line
+                key={line.key}
+                line={line}
+                // The same of several is told once.
+                hasStatus={line.status !== lines[at + 1]?.status}
+                isFirst={at === 0}
+                words={words}
+              />
             ))}
           </ul>
         )}

@@ -8,23 +8,15 @@ export const OrderNumber = ({ number, className }: { number: string; className?:
   </bdi>
 );
 
-type SaidProps = { text: string; hour: string | null; email: string };
-
-/** The hour of the answer boxed; an address stays in one piece while the line has room for it. */
-export function Said({ text, hour, email }: SaidProps) {
-  const marks = [hour ?? '', email].filter((mark) => mark !== '');
-  const [mark] = marks
-    .filter((one) => text.includes(one))
-    .toSorted((a, b) => text.indexOf(a) - text.indexOf(b));
-  if (mark === undefined) return text;
+/** A day or an address in a sentence, in one piece while the line has room for it. */
+export function Said({ text, mark }: { text: string; mark: string }) {
   const [before, ...after] = text.split(mark);
+  if (mark === '' || after.length === 0) return text;
   return (
     <>
       {before}
-      <b className={mark === hour ? 'inline-block rounded-sm bg-saffron px-2 text-pitch' : 'inline-block'}>
-        {mark}
-      </b>
-      <Said text={after.join(mark)} hour={hour} email={email} />
+      <b className="inline-block text-[0.92em]">{mark}</b>
+      {after.join(mark)}
     </>
   );
 }

@@ -7,6 +7,7 @@ import type { Order } from '../order.ts';
 import type { open } from '../../../academy/frame/academy-context.ts';
 import { Badge } from '../../../platform/ui/badge.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
+import { Heading } from '../../../platform/ui/section.tsx';
 import { Price } from '../../../platform/ui/price.tsx';
 
 type Opened = Pick<ReturnType<typeof open>, 't' | 'locale' | 'links'>;
@@ -64,10 +65,10 @@ export const offeredText = (
 /** Consultations that came with a course: what each costs, until when, and the way to book it. */
 export function OrderRights({ rights: { words, how, price, locale, rows } }: { rights: RightsOnPage }) {
   return (
-    <section aria-labelledby="rights-title" className="rounded-lg border border-line bg-paper p-5 md:p-7">
-      <h2 id="rights-title" className="text-lg font-bold">
+    <section aria-labelledby="rights-title" className="rounded-lg border border-line bg-paper p-5 md:p-6">
+      <Heading level={2} size={3} id="rights-title">
         {words.title}
-      </h2>
+      </Heading>
       <ul className="mt-4 grid gap-5">
         {rows.map((row) => (
           <li key={row.key} className="grid gap-3 border-t border-line pt-4 first:border-0 first:pt-0">

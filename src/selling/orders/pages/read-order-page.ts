@@ -108,9 +108,8 @@ export function hearingOf(
   };
 }
 
-/** `check`: by when a reported payment is answered. `cash`: the same for somebody who is about to pay in cash, null of all others. */
 type Promises = Pick<PolicyValues, 'paidBack' | 'accessHours'> & {
-  check: string;
+  /** By when somebody who is about to pay in cash is answered; null of all others. */
   cash: string | null;
   /** An hour that was given up: what is found is paid back, and nothing opens. */
   isGivenUp?: boolean;
@@ -128,10 +127,7 @@ export function nextStepsOf(view: OrderView, promises: Promises, words: Words['o
       return [nextSteps.agree, nextSteps.open];
     case 'Paid - WafaCash':
     case 'Paid - Bank Transfer':
-      return [
-        nextSteps.check(promises.check),
-        promises.isGivenUp === true ? nextSteps.refund(promises.paidBack) : nextSteps.open,
-      ];
+      return [promises.isGivenUp === true ? nextSteps.refund(promises.paidBack) : nextSteps.open];
     case 'Paid - Card':
     case 'Paid':
       return [nextSteps.open];
@@ -160,7 +156,7 @@ export function statusOf(
     const way = status === 'Paid - WafaCash' ? 'cash' : 'bank';
     return {
       title,
-      text: isLate ? words.late[way](promised, by) : words.hearing[way](promised, order.email),
+      text: isLate ? words.late[way](promised, by) : words.hearing[way](order.email),
     };
   }
   if (mayArrive && (status === 'Cancelled' || status === 'Expired'))

@@ -110,7 +110,7 @@ function PaymentFacts({ asked, view, state, words, locale }: PaymentData) {
   const facts = rows.filter(([, fact]) => fact !== '');
   if (facts.length === 0) return null;
   return (
-    <dl className="grid gap-x-6 gap-y-2 border-t border-line pt-4 text-sm sm:grid-cols-2">
+    <dl className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-2">
       {facts.map(([term, fact]) => (
         <div key={term} className="min-w-0">
           <dt className="text-xs text-ink-soft">{term}</dt>
@@ -222,7 +222,7 @@ export default function AfterGateway({ loaderData: data }: { loaderData: Payment
         <div className="paid-wall">
           <Zellige />
           {isPaid && data.files?.product ? (
-            <ProductCover {...data.files.product} className="mx-auto mb-8 w-40" />
+            <ProductCover {...data.files.product} className="mx-auto mb-8 w-40 self-center lg:w-64" />
           ) : (
             <Doorway state={doorway ?? 'closed'} />
           )}
@@ -241,8 +241,6 @@ export default function AfterGateway({ loaderData: data }: { loaderData: Payment
               {/* What is given by hand: the sentence above speaks of its link and its card. */}
               {data.gift !== null && data.gift.link !== null && <OrderGift gift={data.gift} />}
               {data.plan !== null && <OrderPlan plan={data.plan} />}
-              {data.rights !== null && <OrderRights rights={data.rights} />}
-              <Foot data={data} view={view} />
             </>
           )}
           {page === 'failure' && state !== 'paid' && (
@@ -263,6 +261,14 @@ export default function AfterGateway({ loaderData: data }: { loaderData: Payment
             </Notice>
           )}
           {!isPaid && <PaymentActions data={data} />}
+        </div>
+        {isPaid && data.rights !== null && (
+          <div className="paid-side column">
+            <OrderRights rights={data.rights} />
+          </div>
+        )}
+        <div className="paid-foot column">
+          {isPaid && <Foot data={data} view={view} />}
           <PaymentFacts {...data} />
         </div>
       </div>

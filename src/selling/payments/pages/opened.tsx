@@ -158,13 +158,6 @@ export function Foot({ data, view }: OpenedProps) {
   const { foot, openOrder, success } = words.payment;
   return (
     <div className="grid gap-3 text-sm text-ink-soft">
-      {changeMind !== null && (
-        <p>
-          <a href={changeMind.href} className="paid-foot-link">
-            {changeMind.text}
-          </a>
-        </p>
-      )}
       <p className="flex flex-wrap items-center gap-x-5 border-t border-line pt-2">
         {hasReceipt(order.status) && (
           <>
@@ -182,6 +175,13 @@ export function Foot({ data, view }: OpenedProps) {
         </a>
       </p>
       <p>{success.noMail}</p>
+      {changeMind !== null && (
+        <p>
+          <a href={changeMind.href} className="paid-foot-link">
+            {changeMind.text}
+          </a>
+        </p>
+      )}
     </div>
   );
 }

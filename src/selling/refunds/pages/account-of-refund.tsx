@@ -5,14 +5,14 @@ import type { PayoutWay, RefundWay } from '../../orders/refund.ts';
 import { fullName } from '../../../platform/people/person.ts';
 import type { Words } from '../../../words.ts';
 import { ChoiceCards, TextField } from '../../../platform/ui/field.tsx';
-import type { IconName } from '../../../platform/ui/icon.tsx';
+import { Prop } from '../../../platform/ui/portrait.tsx';
 
-const icons: Record<RefundWay, IconName> = {
+const props: Record<RefundWay, string> = {
   gateway: 'card',
-  'gateway-office': 'briefcase',
+  'gateway-office': 'invoice',
   'bank-transfer': 'bank',
-  'cash-agency': 'cash',
-  cash: 'cash',
+  'cash-agency': 'kiosk',
+  cash: 'banknote',
 };
 
 type TypedPayout = { way: string; name: string; rib: string; phone: string };
@@ -49,7 +49,8 @@ function PayoutFields<Way extends RefundWay>({
         {...fault('way')}
         options={ways.map((way) => ({
           value: way,
-          icon: icons[way],
+          picture: <Prop name={props[way]} />,
+          ground: 'bg-lilac',
           ...(way === present?.way ? { title: present.title, text: present.text } : words.ways[way]),
         }))}
       />

@@ -99,7 +99,7 @@ function factsOf({ words: { bank }, locale, order, account }: Loaded): TransferF
     },
     { label: bank.rib, shown: groupRib(account.rib), copied: account.rib, ltr: true },
     { label: bank.accountName, shown: account.accountName, copied: account.accountName },
-    { label: bank.bankName, shown: account.bank, copied: account.bank },
+    { label: bank.bankName, shown: account.bank, copied: null },
   ];
 }
 

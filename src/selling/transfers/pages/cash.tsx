@@ -117,11 +117,11 @@ export default function Cash({ loaderData, actionData }: Props) {
       <OrderLine order={order} words={words} locale={locale} />
       <UnderWayNotice {...loaderData} words={words.card} />
       <PartHeading number={1}>{cash.first}</PartHeading>
-      <ol className="mb-4 list-decimal space-y-1 ps-6 text-sm">
+      <ul className="mb-4 list-disc space-y-1 ps-5 text-sm">
         {more.cash.steps.map((step) => (
           <li key={step}>{fill(step, { agencies })}</li>
         ))}
-      </ol>
+      </ul>
       <TransferFacts facts={factsOf(loaderData)} words={words} />
       <SendDetails
         message={messageOf(loaderData)}
@@ -141,19 +141,21 @@ export default function Cash({ loaderData, actionData }: Props) {
         data-check="cash"
         data-problems={JSON.stringify(problems)}
       >
-        <Slip label={more.cash.slip} />
-        <TextField
-          name="transferCode"
-          label={cash.code}
-          hint={cash.codeHint}
-          value={actionData?.typed ?? ''}
-          problem={actionData === undefined ? null : problems[actionData.problem]}
-          isFirstWrong={actionData !== undefined}
-          autoComplete="off"
-          dir="ltr"
-          maxLength={80}
-          required
-        />
+        <div className="grid grid-cols-[minmax(0,1fr)_6rem] items-center gap-4 sm:grid-cols-[minmax(0,1fr)_10rem]">
+          <TextField
+            name="transferCode"
+            label={cash.code}
+            hint={cash.codeHint}
+            value={actionData?.typed ?? ''}
+            problem={actionData === undefined ? null : problems[actionData.problem]}
+            isFirstWrong={actionData !== undefined}
+            autoComplete="off"
+            dir="ltr"
+            maxLength={80}
+            required
+          />
+          <Slip label={more.cash.slip} />
+        </div>
         <p className="flex items-start gap-2.5 text-sm">
           <Icon name="shield" size={20} className="mt-0.5 text-mint-ink" />
           <span>{more.cash.secret}</span>

@@ -28,6 +28,7 @@ const inNewTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
 export const SendToMyself = ({ message, phone, link, words }: SendDetailsProps) => (
   <ButtonLink
     kind="secondary"
+    full
     href={whatsappLink(phone, [...message, `${words.page}: ${link}`].join('\n'))}
     {...inNewTab}
     aria-label={`${words.own} (${words.newTab})`}
@@ -44,11 +45,13 @@ export function SendDetails({ copied, ...props }: SendDetailsProps & { copied: s
   return (
     <section className="mt-4 rounded-md border border-dashed border-edge px-4 py-4">
       <h3 className="font-semibold">{words.title}</h3>
-      <div className="mt-3 flex flex-wrap gap-3">
+      <div className="mt-3">
         <SendToMyself {...props} />
-        <CopyButton value={text} words={{ copy: words.copyAll, copied }} wide />
       </div>
-      <p className="mt-2 text-sm">
+      <p className="mt-2 flex flex-wrap items-center gap-x-3 text-sm">
+        <span className="-ms-3">
+          <CopyButton value={text} words={{ copy: words.copyAll, copied }} />
+        </span>
         <a
           href={whatsappLink('', text)}
           {...inNewTab}

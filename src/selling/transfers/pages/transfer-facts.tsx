@@ -63,9 +63,9 @@ export function Slip({ label }: { label: string }) {
       direction="ltr"
     >
       <path
-        d="M20 6h180v132l-12 7-12-7-12 7-12-7-12 7-12-7-12 7-12-7-12 7-12-7-12 7-12-7-12 7-12-7-12 7-12-7z"
-        className="fill-paper stroke-edge"
-        strokeWidth="1.5"
+        d="M20 6h180v132l-12 7-12-7-12 7-12-7-12 7-12-7-12 7-12-7-12 7-12-7-12 7-12-7-12 7-12-7-12 7z"
+        className="fill-cream stroke-pitch"
+        strokeWidth="4"
       />
       <rect x="36" y="20" width="62" height="9" rx="3" className="fill-line" />
       <rect x="36" y="38" width="148" height="6" rx="3" className="fill-line" />

@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { waitlistForm } from '../../../catalogue/applicants/application-forms.ts';
 import { open, type ScreenArgs } from '../../../academy/frame/academy-context.ts';
 import { StepFrame } from '../../../academy/frame/pages/step-frame.tsx';
+import { trainerOf } from '../../../catalogue/courses/pages/course-page.ts';
 import { CourseNotFound } from '../../../catalogue/courses/pages/course-not-found.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
@@ -21,25 +22,33 @@ const joinedMark = 'joined';
 export async function loader(args: Args) {
   const { academy, t, locale, links, url } = open(args);
   const slug = args.params.slug ?? '';
-  const course = (await academy.course(slug))?.course ?? null;
+  const found = await academy.course(slug);
   const shared = {
     t,
     coursesHref: links.courses(),
     courseHref: links.course(slug),
     action: links.waitlist(slug),
   };
-  if (course === null) {
+  if (found === null) {
     const { title, text } = t.course.notFound;
     return data(
       { ...shared, head: { title, description: text, index: false }, course: null, joined: false },
       { status: 404 },
     );
   }
-  const { name } = course.words[locale];
+  const { course } = found;
+  const { name, description } = course.words[locale];
+  const trainer = (await academy.trainers()).find((one) => one.slug === trainerOf(found));
   const head = { title: t.waitlist.title(name), description: t.waitlist.description(name), index: false };
-  const picture = { name, portrait: course.portrait, ground: course.ground };
+  const { portrait, ground } = course;
+  const lines = trainer ? [`${t.course.facts.trainer}: ${trainer.words[locale].name}`] : [];
   return data(
-    { ...shared, head, course: picture, joined: url.searchParams.has(joinedMark) },
+    {
+      ...shared,
+      head,
+      course: { name, portrait, ground, lines, description },
+      joined: url.searchParams.has(joinedMark),
+    },
     { status: 200 },
   );
 }
@@ -67,6 +76,7 @@ export default function Waitlist({ loaderData, actionData }: ScreenProps) {
       step="waitlist"
       title={joined ? words.title(course.name) : words.heading(course.name)}
       picture={course}
+      summary={{ ...course, more: <p>{course.description}</p> }}
       words={t.apply}
     >
       {joined ? (

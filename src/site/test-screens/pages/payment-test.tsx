@@ -106,7 +106,6 @@ export default function PaymentTest({ loaderData, actionData }: Props) {
                 value: type,
                 title: card[type],
                 text: card[`${type}Text`],
-                icon: 'card',
               }))}
               value={shown.typed['cardType'] ?? types[0]}
               problem={shown.problems['cardType'] === undefined ? null : card.required}
