@@ -164,10 +164,10 @@ const inCycles = cycles();
  * itself by what it replaces, or the figure rises with its reason in the commit.
  */
 const measures: readonly (readonly [name: string, value: number, most: number])[] = [
-  ['lines written: without words, content, tools and tests', linesOf(written), 182_600],
-  ['lines of tests', linesOf(sources.filter(({ file }) => isTest(file))), 91_000],
+  ['lines written: without words, content, tools and tests', linesOf(written), 184_250],
+  ['lines of tests', linesOf(sources.filter(({ file }) => isTest(file))), 91_750],
   ['lines of words', linesOf(code.filter(({ file }) => isWords(file))), 45_500],
-  ['files of code', code.length, 1_506],
+  ['files of code', code.length, 1_513],
   ['files of 20 lines or fewer', code.filter(({ lines }) => lines <= 20).length, 57],
   ['lines of the longest written file', Math.max(...written.map(({ lines }) => lines)), 430],
   ['groups of files that import values in a circle', inCycles.length, 0],

@@ -108,21 +108,8 @@ export function startMessages(
   });
 }
 
-const startPushes = (
-  { database, clock, log, pushing }: ServiceContext,
-  making: EmailMaking,
-): OutboxWorker[] =>
-  pushing === undefined
-    ? []
-    : [
-        startOutboxWorker({
-          database,
-          clock,
-          log,
-          kind: 'push',
-          post: pushPoster({ database, pushing, clock, make: emailMaker(making) }),
-        }),
-      ];
+const startPushes = (context: ServiceContext, making: EmailMaking): OutboxWorker =>
+  startOutboxWorker({ ...context, kind: 'push', post: pushPoster({ ...context, make: emailMaker(making) }) });
 
 /** A receiver may be down for a day: after the first hours it is tried once an hour. */
 const attemptsAtMost = 30;
@@ -365,7 +352,7 @@ const startCarriers = (
 ) => [
   mailSetup.start(),
   startMessages(context, makingOf(context, settings, secret)),
-  ...startPushes(context, makingOf(context, settings, secret)),
+  startPushes(context, makingOf(context, settings, secret)),
   startHooks(context, settings),
   startMediaJobs(context),
 ];

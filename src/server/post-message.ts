@@ -4,7 +4,7 @@
  */
 import type { MadeEmail } from '../academy/emails/email.ts';
 import type { ClaimedEmail } from '../academy/emails/outbox.ts';
-import { postNextWay } from '../academy/emails/post-emails.service.ts';
+import { postNextWay } from '../academy/emails/one-way.service.ts';
 import type { QueuedEmail } from '../academy/emails/email.ts';
 import type { Messaging, SendResult } from '../gateways/messaging/messaging.ts';
 import type { Handle } from '../platform/db/handle.ts';

@@ -11,7 +11,7 @@ export const senderTest = {
 export const frame = {
   hello: (firstName: string) => `Hello ${firstName},`,
   /** On a screen, for who wants neither course nor name there. */
-  discreet: 'Your hour to learn has come.',
+  discreet: 'It is time to learn.',
   reply: 'A question? Reply to this e-mail: a person reads it.',
   whatsapp: (number: string) => `Or write to us on WhatsApp: ${number}`,
   why: (site: string) => `You get this e-mail because this e-mail address was given for an order at ${site}.`,

@@ -238,18 +238,6 @@ export const postMemberEmail = (
   now: Date,
 ): Promise<boolean> => putInto(tx, { kind: 'mail', dedupeKey, payload, memberId }, now);
 
-/** What did not arrive on its way goes the next of `ways` of its row; nothing where there is none. */
-export async function postNextWay(
-  tx: Handle,
-  { dedupeKey, payload, orderId, applicationId, memberId }: ClaimedEmail,
-  now: Date,
-): Promise<void> {
-  const [kind, ...ways] = (payload['ways'] ?? []) as OutboxKind[];
-  if (kind === undefined) return;
-  const row = { kind, dedupeKey: `next:${dedupeKey}`, payload: { ...payload, ways } };
-  await insertRow(tx, { ...row, orderId, applicationId, memberId }, now, now);
-}
-
 /** An e-mail that a feature defines; false when one of the same key lies there or was sent. `input`: what its `load` reads. */
 export const postEmail = (
   tx: Handle,
@@ -262,21 +250,6 @@ export const postEmail = (
     addressee,
   });
 };
-
-/** What goes one way only, and not beside an e-mail: one row, of the way that it answers; null when it goes by none, or went before. */
-export async function postOneWay(
-  tx: Handle,
-  email: { name: string; dedupeKey: string; input: Record<string, unknown> } & Reached,
-  ways: readonly Way[],
-  now: Date,
-): Promise<Way | null> {
-  const { name, dedupeKey, input, orderId } = email;
-  const way = await firstWay(tx, email, ways, now);
-  // Where that way fails after all, the rest are tried.
-  const rest = ways.slice(way === null ? 0 : ways.indexOf(way) + 1);
-  const row = { dedupeKey, orderId, payload: { emailName: name, input, ways: rest } };
-  return way && (await insertRow(tx, { ...row, kind: way }, now, now)) ? way : null;
-}
 
 type NewRow = Pick<
   typeof outbox.$inferInsert,
@@ -301,7 +274,8 @@ async function putInto(
   return kept !== undefined;
 }
 
-async function insertRow(tx: Handle, row: NewRow, now: Date, runAt: Date) {
+/** One row, and a hint to its worker; undefined where one of its key is there. */
+export async function insertRow(tx: Handle, row: NewRow, now: Date, runAt: Date) {
   const [kept] = await tx
     .insert(outbox)
     .values({ id: randomUUID(), ...row, createdAt: now, runAt, attempts: 0 })

@@ -1,7 +1,8 @@
 /** Browsers that a learner lets the words of a course reach, and the words on their way there. */
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { postEmail, postNextWay, postOneWay } from '../../academy/emails/post-emails.service.ts';
+import { postEmail } from '../../academy/emails/post-emails.service.ts';
+import { postNextWay, postOneWay } from '../../academy/emails/one-way.service.ts';
 import type { MadeEmail, QueuedEmail } from '../../academy/emails/email.ts';
 import type { ClaimedEmail } from '../../academy/emails/outbox.ts';
 import { emailWords } from '../../email-words.ts';
@@ -84,7 +85,7 @@ export async function postToLearner(
 
 export type PushPosterOptions = {
   database: Database;
-  pushing: Pushing;
+  pushing?: Pushing;
   clock: () => Date;
   /** Makes the e-mail that it stands for; null when it is no longer true. */
   make: (row: QueuedEmail) => Promise<MadeEmail | null>;
@@ -120,7 +121,7 @@ export function pushPoster({ database, pushing, clock, make }: PushPosterOptions
       : [];
     const sent = await Promise.allSettled(
       addresses.map(async ({ id, subscription, isDiscreet }) => {
-        const became = await pushing.send(subscription, payloadOf(made, isDiscreet), keptSeconds);
+        const became = await pushing?.send(subscription, payloadOf(made, isDiscreet), keptSeconds);
         if (became === 'gone') await database.db.delete(pushAddresses).where(eq(pushAddresses.id, id));
         return became;
       }),

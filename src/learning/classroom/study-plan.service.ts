@@ -1,7 +1,7 @@
 /** A learner's own study times: kept, shown, and the one message at each of them. */
 import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import { firstWay, type Way } from '../../academy/emails/phones.service.ts';
-import { postOneWay } from '../../academy/emails/post-emails.service.ts';
+import { postOneWay } from '../../academy/emails/one-way.service.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { dateInMorocco, instantInMorocco } from '../../platform/time/calendar-date.ts';

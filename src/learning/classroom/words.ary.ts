@@ -626,7 +626,7 @@ export const keep: Partly<typeof en.keep> = {
 /** The kinds of e-mail, as the settings of a course name them. The e-mails themselves are in Arabic. */
 export const push: Partly<typeof en.push> = {
   title: 'فهاد التيليفون',
-  text: 'الخطة ديالك تقدر توصلك كلمة قصيرة فهاد الشاشة، بلاصة واتساب ولا الإيميل.',
+  text: 'الخطة ديالك تقدر توصلك كلمة قصيرة فهاد الشاشة، بلاصة واتساب ولا رسالة فالبريد.',
   discreet: 'بلا سمية الدورة',
   allow: 'بيّنيها فهاد التيليفون',
   stop: 'ما تبانش هنا من بعد',

@@ -7,7 +7,7 @@ export const rights: InArabic<typeof en.rights> = {
   states: { open: 'À réserver', used: 'Utilisée', over: 'Expirée', ended: 'Terminée avec la formation' },
   until: (day) => `Jusqu’au ${day}`,
   code: 'Code',
-  how: 'Si vous vous connectez, le prix baisse automatiquement. Sinon, tapez le code avec l’adresse e-⁠mail de votre commande.',
+  how: 'Si vous vous connectez, le prix baisse automatiquement. Sinon, tapez le code avec l’adresse e-mail de votre commande.',
   howSignedIn: 'Le prix baisse automatiquement quand vous réservez.',
   book: 'La réserver',
   offered: {

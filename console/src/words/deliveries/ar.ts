@@ -191,7 +191,7 @@ export const deliveries: ConsoleWords['deliveries'] = {
     'member.joined': 'عضو جديد',
     'lesson.done': 'درس مكتمل',
     'work.marked': 'عمل مصحَّح',
-    'session.attended': 'حضور حصة',
+    'session.attended': 'حضور لقاء',
     'certificate.issued': 'شهادة صدرت',
     'seat.taken': 'حجز مقعد',
     'seat.given_up': 'التخلّي عن مقعد',
