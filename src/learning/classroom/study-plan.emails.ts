@@ -6,7 +6,7 @@ import { sizeIn, weightOf } from '../../academy/media/film-forms.ts';
 import { count } from '../../platform/i18n/count.ts';
 import { pathIn } from '../../platform/i18n/locale.ts';
 import { languageOf } from '../../platform/i18n/languages.ts';
-import { instantOf, loadLearner, stopBlock, type ToLearner } from './learning.emails.ts';
+import { instantOf, loadLearner, type ToLearner } from './learning.emails.ts';
 import { readStopped, type Stopped } from './learning-emails.service.ts';
 import { readKeepWeights } from './offline.service.ts';
 import { isInTime, stateOf } from './study-plan.ts';
@@ -52,7 +52,6 @@ export const studyTime = defineEmail({
         ...(isLast ? [paragraph(words.last)] : []),
         button(words.button, page(`/lessons/${stopped.lesson.key}`)),
         link(words.change, page('/settings')),
-        ...stopBlock(data),
       ],
     };
   },
