@@ -13,17 +13,10 @@ import { mayEditSettings } from '../staff/who-may.ts';
 import type { JoiningField } from '../../catalogue/workshops/workshop-joining.ts';
 import type { MemberEmail } from '../../community/community/member-email.ts';
 import { type CodePurpose, emailsWithMessage, type MessageReply } from './message.ts';
-import {
-  type Addressee,
-  firstWay,
-  type Reached,
-  readPhoneOf,
-  someAgreed,
-  type Way,
-} from './phones.service.ts';
+import { type Addressee, readPhoneOf, someAgreed } from './phones.service.ts';
 import type { EmailContent } from './email-content.ts';
 import { outbox } from './outbox.table.ts';
-import type { ClaimedEmail, OutboxKind, OutboxState } from './outbox.ts';
+import type { OutboxState } from './outbox.ts';
 import type { Signer } from '../../platform/signed-token.ts';
 import { mailboxOf } from '../../platform/people/mailbox.ts';
 import { countEach, countOne } from '../../platform/limits/in-database.ts';

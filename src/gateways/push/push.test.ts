@@ -38,7 +38,7 @@ function checkProof(header: string, publicKey: string): void {
   expect(key).toBe(publicKey);
   const point = Buffer.from(key, 'base64url');
   const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((part) => part.toString('base64url'));
-  const own = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y } as never, format: 'jwk' });
+  const own = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' });
   const [head = '', body = '', proof = ''] = token.split('.');
   const signed = Buffer.from(`${head}.${body}`);
   const isRight = verify(
@@ -57,7 +57,7 @@ it('a browser, and nobody else, reads what a service was given with the academy�
   const { subscription, read } = aBrowser();
   const calls: [string, RequestInit][] = [];
   const pushing = webPushing({ signer, contact }, async (address, init) => {
-    calls.push([String(address), init ?? {}]);
+    calls.push([address.toString(), init ?? {}]);
     return new Response(null, { status: 201 });
   });
   expect(await pushing.send(subscription, 'ساعتك حانت', 7_200)).toBe('taken');

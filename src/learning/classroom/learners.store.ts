@@ -58,24 +58,24 @@ type Done = {
   how: 'quiz' | 'handed-in';
 };
 
+type Telling<K extends LearningNews> = Pick<NewsOf<K>, 'kind' | 'at' | 'more'> & {
+  enrolmentId: string;
+  about: string;
+};
+
 /** Tells other systems of something that a learner did, once for each `about`. */
-export async function tellLearning<K extends LearningNews>(
-  tx: Handle,
-  {
-    kind,
-    enrolmentId,
-    at,
-    about,
-    more,
-  }: Pick<NewsOf<K>, 'kind' | 'at' | 'more'> & { enrolmentId: string; about: string },
-): Promise<void> {
-  const [seat] = await tx
-    .select({ orderId: enrolments.orderId })
-    .from(enrolments)
-    .where(eq(enrolments.id, enrolmentId));
-  const dedupeKey = `${kind}:${enrolmentId}:${about}`;
-  if (seat) await queueOrderWebhooks(tx, { kind, orderId: seat.orderId, at, more, dedupeKey });
+export async function tellLearning<K extends LearningNews>(tx: Handle, told: Telling<K>): Promise<void> {
+  const { orderId } = enrolments;
+  const [seat] = await tx.select({ orderId }).from(enrolments).where(eq(enrolments.id, told.enrolmentId));
+  if (seat) await tell(tx, seat.orderId, told);
 }
+
+const tell = <K extends LearningNews>(
+  tx: Handle,
+  orderId: string,
+  { kind, enrolmentId, at, about, more }: Telling<K>,
+): Promise<void> =>
+  queueOrderWebhooks(tx, { kind, orderId, at, more, dedupeKey: `${kind}:${enrolmentId}:${about}` });
 
 /** That lessons are done. */
 export async function tellDone(
@@ -84,21 +84,18 @@ export async function tellDone(
 ): Promise<void> {
   if (lessonIds.length === 0) return;
   const rows = await tx
-    .select({ id: lessons.id, key: lessons.key, title: titleOfVersion })
+    .select({ id: lessons.id, key: lessons.key, title: titleOfVersion, orderId: enrolments.orderId })
     .from(lessons)
     .innerJoin(
       lessonVersions,
       and(eq(lessonVersions.lessonId, lessons.id), eq(lessonVersions.number, lessons.currentVersion)),
     )
+    .innerJoin(enrolments, eq(enrolments.id, enrolmentId))
     .where(inArray(lessons.id, [...new Set(lessonIds)]));
-  for (const { id, key, title } of rows)
-    await tellLearning(tx, {
-      kind: 'lesson.done',
-      enrolmentId,
-      at,
-      about: id,
-      more: { lesson: { key, name: title.en } },
-    });
+  for (const { id, key, title, orderId } of rows) {
+    const more = { lesson: { key, name: title.en } };
+    await tell(tx, orderId, { kind: 'lesson.done', enrolmentId, at, about: id, more });
+  }
 }
 
 /** Marks a lesson as done by its task. */

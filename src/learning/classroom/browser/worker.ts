@@ -231,7 +231,8 @@ addEventListener('message', (event) => {
 type Pushed = { title: string; text: string; path: string; lang: string; dir: 'ltr' | 'rtl' };
 
 addEventListener('push', (event) => {
-  const { title, text, path, lang, dir } = event.data?.json() as Pushed;
+  if (event.data === null) return;
+  const { title, text, path, lang, dir } = event.data.json() as Pushed;
   const shown = { body: text, lang, dir, data: path, tag: path, icon: '/icon-192.png' };
   event.waitUntil(registration.showNotification(title, shown));
 });

@@ -371,7 +371,6 @@ function readSheet(css: string, words: ScriptWords): Sheet {
     known,
     extra: {
       always: extra(words.always),
-      // In a dialog there is never room beside a form.
       steps: extra(words.steps.filter((word) => !word.startsWith('beside:'))),
       results: extra(words.results),
       tasks: extra(words.tasks),
