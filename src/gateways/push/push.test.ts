@@ -57,7 +57,7 @@ it('a browser, and nobody else, reads what a service was given with the academy�
   const { subscription, read } = aBrowser();
   const calls: [string, RequestInit][] = [];
   const pushing = webPushing({ signer, contact }, async (address, init) => {
-    calls.push([address.toString(), init ?? {}]);
+    calls.push([address as string, init ?? {}]);
     return new Response(null, { status: 201 });
   });
   expect(await pushing.send(subscription, 'ساعتك حانت', 7_200)).toBe('taken');

@@ -49,7 +49,7 @@ export type Pushing = {
 /** What staff read of it. No address: whoever knows it could disturb its owner. */
 class NotTaken extends Error {}
 
-const gone = [401, 403, 404, 410];
+const gone: ReadonlySet<number> = new Set([401, 403, 404, 410]);
 const patienceMs = 10_000;
 
 export function webPushing(
@@ -85,7 +85,7 @@ export function webPushing(
       });
       await answer.body?.cancel();
       if (answer.ok) return 'taken';
-      if (gone.includes(answer.status)) return 'gone';
+      if (gone.has(answer.status)) return 'gone';
       throw new NotTaken(`push ${answer.status}`);
     },
   };

@@ -26,7 +26,7 @@ import {
 import { progressIn, type CourseProgress } from '../classroom/course-progress.ts';
 import { isOptional, type LessonProgress } from '../classroom/learning.ts';
 import { readTaught, type Taught } from '../classroom/outline.service.ts';
-import { readOfLearners, readProgress, readProgressOf } from '../classroom/progress.service.ts';
+import { readOfLearners, readProgress, readProgressOf, tellIssued } from '../classroom/progress.service.ts';
 import { enrolments } from '../../selling/orders/cohorts.table.ts';
 import {
   type CertificateFile,
@@ -45,7 +45,6 @@ import { certificates, signingKeys } from './certificates.table.ts';
 import { claimsOf, keyUrl, profileOf, statusListLength, statusListOf } from './open-badge.ts';
 import { openText, sealText } from '../../platform/text/sealed-text.ts';
 import { changeSeat, finishSeat } from '../../selling/orders/seats.service.ts';
-import { queueOrderWebhooks } from '../../selling/orders/order-history.service.ts';
 
 // Loaded with the first signature, so that the server starts without it.
 const jose = () => import('jose');
@@ -312,13 +311,7 @@ export async function issueCertificate(
       statusIndex,
       token,
     });
-    await queueOrderWebhooks(tx, {
-      kind: 'certificate.issued',
-      orderId: learner.order.id,
-      at: now,
-      dedupeKey: `certificate.issued:${number}`,
-      more: { certificate: { number, address: `${context.publicOrigin}/certificates/${number}` } },
-    });
+    await tellIssued(context, tx, { number, orderId: learner.order.id, at: now });
     if (before)
       await tx.update(certificates).set({ replacedBy: number }).where(eq(certificates.id, before.id));
     return { ok: true, number };

@@ -1,6 +1,8 @@
 /** What learners have done, computed from what their phones told. */
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Context } from '../../platform/context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
+import { queueOrderWebhooks } from '../../selling/orders/order-history.service.ts';
 import { learningEvents, submissions } from './classroom.table.ts';
 import type { LessonProgress } from './learning.ts';
 
@@ -82,3 +84,16 @@ export const readProgressOf = async (
   db: Handle,
   enrolmentIds: readonly string[],
 ): Promise<Map<string, Map<string, LessonProgress>>> => byEnrolment(await progressRows(db, enrolmentIds));
+
+/** Tells other systems that a certificate was issued, where its course is finished. */
+export const tellIssued = (
+  { publicOrigin }: Context,
+  tx: Handle,
+  { number, ...about }: { number: string; orderId: string; at: Date },
+): Promise<void> =>
+  queueOrderWebhooks(tx, {
+    kind: 'certificate.issued',
+    ...about,
+    dedupeKey: `certificate.issued:${number}`,
+    more: { certificate: { number, address: `${publicOrigin}/certificates/${number}` } },
+  });

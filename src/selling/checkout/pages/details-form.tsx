@@ -104,6 +104,16 @@ type DetailsFormProps = {
   gift: 'choice' | 'always' | null;
 };
 
+type MessagesProps = { label: DetailsFormProps['asksMessages']; checked: boolean };
+
+const MessagesField = ({ label, checked }: MessagesProps) =>
+  typeof label === 'string' && (
+    <div>
+      <input type="hidden" name="asksMessages" value="yes" />
+      <TickField name="messages" value="on" checked={checked} label={label} />
+    </div>
+  );
+
 /** Step 1: the buyer's details. What was typed is always shown again; each problem is shown beside its field. */
 export function DetailsForm(props: DetailsFormProps) {
   const { kind, action, typed, problems, words, common, hidden, submit, promises, asksForAgreement } = props;
@@ -153,17 +163,7 @@ export function DetailsForm(props: DetailsFormProps) {
         phoneRequired={needsPhone}
         phoneExample="06 12 34 56 78"
       />
-      {Boolean(props.asksMessages) && (
-        <div>
-          <input type="hidden" name="asksMessages" value="yes" />
-          <TickField
-            name="messages"
-            value="on"
-            checked={typed['messages'] === 'on'}
-            label={props.asksMessages}
-          />
-        </div>
-      )}
+      <MessagesField label={props.asksMessages} checked={typed['messages'] === 'on'} />
       {props.after}
       {props.gift !== null && (
         <GiftFields isChoice={props.gift === 'choice'} typed={typed} field={field} words={words.gift} />
