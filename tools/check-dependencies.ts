@@ -31,6 +31,11 @@ const exceptions: readonly { packages: RegExp; licence: string | undefined; why:
     licence: 'MPL-2.0',
     why: 'a tool of the build that better-auth names too: used unchanged, and its terms are about changes to its own files',
   },
+  {
+    packages: /^web-push$/,
+    licence: 'MPL-2.0',
+    why: 'used unchanged: its terms are about changes to its own files',
+  },
   { packages: /^png-js$/, licence: undefined, why: 'its file LICENSE is that of MIT' },
   { packages: /^css-mediaquery$/, licence: 'BSD', why: 'its file LICENSE is BSD-3-Clause' },
 ];
