@@ -63,7 +63,16 @@ function Biography({ trainer, paragraphs, t, locale }: BiographyProps) {
         <Portrait name={portrait} alt="" />
       </Arch>
       <Part heading={name} text={experience ?? undefined}>
-        {paragraphs.length > 0 && <About paragraphs={paragraphs} more={t.course.readMore} />}
+        {paragraphs.length > 0 && (
+          <details className="course-more">
+            <summary>{t.course.readMore}</summary>
+            <div className="max-w-2xl space-y-4">
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </details>
+        )}
         {trainer.linkedin !== '' && (
           <a
             href={trainer.linkedin}
