@@ -177,7 +177,7 @@ test('questions are answered, what was reported is kept or removed, and a review
     await amal.visitor.open(lessonAt('welcome'));
     await amal.visitor.send({ body }, { form: 'form:has([name=intent][value=ask])' });
     const { $ } = await nora.visitor.open(lessonAt('welcome'));
-    const text = $('.question-item').filter((_, one) => $(one).text().includes(body));
+    const text = $('li[id^=question-]').filter((_, one) => $(one).text().includes(body));
     const form = `#${text.attr('id')} form:has([name=intent][value=report])`;
     await nora.visitor.send({}, { form });
   }

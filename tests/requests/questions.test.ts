@@ -37,7 +37,7 @@ it('a learner asks without script, another answers and marks it as helpful, and 
   expect(page.html).not.toContain('Amal');
   const question =
     page
-      .$('.question-item')
+      .$('li[id^=question-]')
       .filter((_, one) => page.$(one).text().includes(mark))
       .attr('id') ?? '';
   const inQuestion = (intent: string) => `#${question} form:has([name=intent][value=${intent}])`;

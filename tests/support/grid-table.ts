@@ -67,7 +67,7 @@ const publicPages: Record<string, Row> = {
   'learn/:course/settings': ['m', 'm'],
   'learn/:course/lessons/:lesson': ['m', 'm'],
   'learn/:course/events': ['o', 'o'],
-  'learn/:course/push': ['o', 'o'],
+  'learn/:course/push': ['o', 'r'],
   'learn/:course/lessons/:lesson/answers': ['>', '>'],
   'learn/:course/lessons/:lesson/hand-in': ['m', '>'],
   'learn/submissions/:submission/:file': missing,

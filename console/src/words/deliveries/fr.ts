@@ -193,7 +193,7 @@ export const deliveries: ConsoleWords['deliveries'] = {
     'member.joined': 'Nouveau membre',
     'lesson.done': 'Leçon terminée',
     'work.marked': 'Travail corrigé',
-    'session.attended': 'Séance suivie',
+    'session.attended': 'Session suivie',
     'certificate.issued': 'Certificat délivré',
     'seat.taken': 'Place prise',
     'seat.given_up': 'Place rendue',
