@@ -60,7 +60,7 @@ function SalesSolution({ view, words, startLabel }: SalesSolutionProps) {
   return (
     <Section>
       <Heading level={2}>{words.title}</Heading>
-      <ul className="mt-5 grid gap-x-8 gap-y-5 sm:grid-cols-2 xl:grid-cols-4">
+      <ul className="mt-3 grid gap-x-8 gap-y-2.5 sm:mt-5 sm:grid-cols-2 sm:gap-y-5 xl:grid-cols-4">
         {words.items.map((item, index) => (
           <li key={item.title} className="flex items-start gap-4">
             <Prop name={solutionObjects[index] ?? 'notebook'} className="size-14 object-contain" />

@@ -22,7 +22,7 @@ export function SalesPreview({ course, words }: { course: Course; words: Darija 
   const { preview, video } = words;
   return (
     <Section tone="paper">
-      <div className="grid gap-5 lg:grid-cols-[2fr_3fr]">
+      <div className="grid gap-3 lg:grid-cols-[2fr_3fr] lg:gap-5">
         <Heading level={2}>{preview.title}</Heading>
         <CourseFilm course={course} label={preview.play} words={video} />
       </div>
