@@ -1,4 +1,5 @@
 /** What e-mails about one order have in common: the order as it is when the e-mail is posted, whom they go to, its rows. */
+import { languageOf } from '../../platform/i18n/languages.ts';
 import { directionOf } from '../../platform/i18n/locale.ts';
 import { contactOf } from '../orders/gift-by-hand.ts';
 import { readRightFacts } from '../access/rights-blocks.emails.ts';
@@ -99,7 +100,8 @@ export function receiptBlock(context: EmailContext): Block {
   const { frame, accessReady } = wordsFor(context);
   const paid = { label: frame.paid, value: formatMad(amountCentimes, locale) };
   const rows = [numberRow(context), ...(amountCentimes === 0 ? [] : [paid]), ...planRows(context)];
-  const text = rows.map(({ label, value }) => `${label}: \u2068${value}\u2069`).join(' · ');
+  const { colon } = languageOf(locale);
+  const text = rows.map(({ label, value }) => `${label}${colon}\u2068${value}\u2069`).join(' · ');
   return paragraph(`${text}. ${accessReady.receipt}`, true);
 }
 
