@@ -1,5 +1,5 @@
 /** What learners have done, computed from what their phones told. */
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { queueOrderWebhooks } from '../../selling/orders/order-history.service.ts';
@@ -75,7 +75,8 @@ function progressRows(db: Handle, enrolmentIds: readonly string[]) {
       lastAt: sql<Date>`max(${at})`.mapWith(at).as('last_at'),
     })
     .from(learningEvents)
-    .where(inArray(enrolmentId, [...enrolmentIds]))
+    // Who practises does not go on with that lesson.
+    .where(and(inArray(enrolmentId, [...enrolmentIds]), ne(kind, 'practised')))
     .groupBy(enrolmentId, lessonId);
 }
 
