@@ -87,9 +87,6 @@ export function nextDay(cards: readonly Pick<Due, 'dueOn'>[], day: string): stri
   return first > day ? first : addDays(day, 1);
 }
 
-/** About how long so many questions take, in minutes. */
-export const minutesFor = (questions: number): number => Math.ceil(questions / 2);
-
 /** By which a question is known again: what is right in it, and its words in each language. */
 export const markOf = (question: Question): string => {
   const parts = 'choices' in question ? question.choices : 'steps' in question ? question.steps : [];

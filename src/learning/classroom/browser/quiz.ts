@@ -162,8 +162,8 @@ async function check(form: HTMLFormElement, question: HTMLElement): Promise<Said
   const late = new Promise<null>((done) => setTimeout(done, patienceMs, null));
   const answer = await Promise.race([post({ url, key, body }).catch(() => null), late]);
   if (answer?.ok === true) return (await answer.json()) as Said;
-  // Nobody waits for it twice.
-  delete form.dataset['checks'];
+  // Nobody waits for it twice; in practice nothing is said about a second answer where tries are limited.
+  if (answer?.status !== 409) delete form.dataset['checks'];
   return null;
 }
 

@@ -10,7 +10,6 @@ import { formatDay } from '../../../platform/time/calendar-date.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
-import { minutesFor } from '../practice.ts';
 import type { PracticeOnPage } from '../practice.service.ts';
 import { quizWords, useHomeWords, useQuizWords } from '../words.ts';
 import { ClassroomFrame, closedPage, ClosedPage } from './frame.tsx';
@@ -46,6 +45,9 @@ export async function action(args: ClassroomArgs) {
   return data({ answers }, { status: 422 });
 }
 
+/** How many questions are answered in a minute. */
+const inAMinute = 2;
+
 /** On a course's home, while something is left today: how much, and about how long it takes. */
 export function PracticeLine({ courseSlug, left }: { courseSlug: string; left: number }) {
   const { practice } = useQuizWords();
@@ -58,7 +60,7 @@ export function PracticeLine({ courseSlug, left }: { courseSlug: string; left: n
         <Icon name="refresh" size={20} />
         {count(left, practice.left, locale)}
         {languageOf(locale).comma}
-        {count(minutesFor(left), minutes, locale)}
+        {count(Math.ceil(left / inAMinute), minutes, locale)}
       </a>
     </p>
   );
@@ -105,6 +107,7 @@ export default function Practice({ loaderData, actionData }: Props) {
         <p className="text-ink-soft">{practice.lead}</p>
       </div>
       <section
+        id="quiz"
         className="task"
         data-classroom="quiz"
         data-step="quiz"
