@@ -10,7 +10,12 @@ import { expect, expectAccessible, expectGood, newLearner } from '../support/jou
 import { openUntil } from '../support/open-until.ts';
 import { test } from '../support/start-clocked.ts';
 import { Visitor } from '../support/visitor.ts';
-import { chooseMethod as choose, giveDetails, newLearner as someLearner, payByCard } from '../support/visits.ts';
+import {
+  chooseMethod as choose,
+  giveDetails,
+  newLearner as someLearner,
+  payByCard,
+} from '../support/visits.ts';
 
 const locale = 'ar';
 const startsOn = firstMonday(addDays(`${dateInMorocco(new Date()).slice(0, 7)}-28`, 4).slice(0, 7));

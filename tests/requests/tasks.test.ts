@@ -204,7 +204,10 @@ describe.skipIf(!withServer)('the tasks of a course', () => {
     expect(door).toContain('4 to practise, 2 minutes');
     const page = await salma.open(address);
     for (const secret of [marker, '90731', 'isRight', 'isTrue']) expect(page.html).not.toContain(secret);
-    const names = page.$('fieldset').toArray().map((one) => `q.${page.$(one).attr('data-field')}`);
+    const names = page
+      .$('fieldset')
+      .toArray()
+      .map((one) => `q.${page.$(one).attr('data-field')}`);
     const valueBeside = (text: string) => page.$(`label:contains("${text}") input`).attr('value') ?? '';
     const textOf = (name: string) => page.$(`fieldset[data-field="${name.slice(2)}"] legend`).text();
     const answers: Record<string, string> = {};
@@ -231,13 +234,27 @@ describe.skipIf(!withServer)('the tasks of a course', () => {
     const attemptId = page.$('[name=attempt]').val();
     const send = async (body: object) => {
       const headers = { 'Content-Type': 'application/json' };
-      const sent = await salma.ask(`${address}/answers`, { method: 'POST', headers, body: JSON.stringify(body) });
+      const sent = await salma.ask(`${address}/answers`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(body),
+      });
       return sent.status;
     };
-    const late = { attemptId, at: new Date().toISOString(), answers: { [claim.slice(2)]: ['true'], other: ['x'] } };
+    const late = {
+      attemptId,
+      at: new Date().toISOString(),
+      answers: { [claim.slice(2)]: ['true'], other: ['x'] },
+    };
     expect(await send(late)).toBe(200);
     expect(await db.select().from(practiceCards)).toEqual(before);
-    const wrong = [{}, [], { ...late, attemptId: 'x' }, { ...late, at: 'yesterday' }, { ...late, answers: { a: [{}] } }];
+    const wrong = [
+      {},
+      [],
+      { ...late, attemptId: 'x' },
+      { ...late, at: 'yesterday' },
+      { ...late, answers: { a: [{}] } },
+    ];
     for (const body of wrong) expect(await send(body)).toBe(400);
   });
 

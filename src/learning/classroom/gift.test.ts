@@ -53,7 +53,13 @@ describe('questions in GIFT', () => {
   });
 
   it('the tags in the comment before a question are its subjects', () => {
-    const tagged = ['// [id:7] [tag:price] [tag: costs ]', 'Is it? {T}', '', '// What follows has none.', 'Is it not? {F}'];
+    const tagged = [
+      '// [id:7] [tag:price] [tag: costs ]',
+      'Is it? {T}',
+      '',
+      '// What follows has none.',
+      'Is it not? {F}',
+    ];
     const read = readGift(tagged.join('\n'), 'en').questions;
     expect(read.map(({ tags }) => tags)).toEqual([['price', 'costs'], undefined]);
   });

@@ -301,7 +301,11 @@ export async function practise(
     const given = answersTo(cards, { answers, locale, keys });
     const missing = leftOn(cards, today).filter((card) => given.every((one) => one.card !== card));
     if (asksForAll && missing.length > 0)
-      return { ok: false, reason: 'unanswered', questions: missing.map((card) => shown(keys[0] ?? '', card).id) };
+      return {
+        ok: false,
+        reason: 'unanswered',
+        questions: missing.map((card) => shown(keys[0] ?? '', card).id),
+      };
     const when = boundedAt(at ?? now, { joinedAt, now });
     const counted = await count(tx, cards, given, { enrolmentId, attemptId, at: when, now });
     const [first] = given;
@@ -313,7 +317,12 @@ export async function practise(
 /** Questions that were answered wrongly in a quiz are practised from the next day on; wrong twice on one day is wrong once. */
 export async function comeBack(
   tx: Handle,
-  { enrolmentId, lessonId, questions, at }: Pick<Row, 'enrolmentId' | 'lessonId'> & {
+  {
+    enrolmentId,
+    lessonId,
+    questions,
+    at,
+  }: Pick<Row, 'enrolmentId' | 'lessonId'> & {
     questions: readonly Question[];
     at: Date;
   },

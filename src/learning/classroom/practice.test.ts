@@ -49,7 +49,10 @@ describe('a question', () => {
 
   it('is asked five a day at most, none twice a day, and those first that were wrong last', () => {
     type Card = Memory & { practisedOn: string | null };
-    const somePeople = fc.record({ wrong: fc.integer({ min: 1, max: 30 }), answers: fc.infiniteStream(fc.boolean()) });
+    const somePeople = fc.record({
+      wrong: fc.integer({ min: 1, max: 30 }),
+      answers: fc.infiniteStream(fc.boolean()),
+    });
     forAll(tries(60), somePeople, ({ wrong, answers }) => {
       let cards: Card[] = Array.from({ length: wrong }, () => ({
         ...afterAnswer(null, false, firstDay),
@@ -78,7 +81,9 @@ describe('a question', () => {
   it('is the same after a translation or a slip put right in one language, and another one when what is right changed', () => {
     const before = markOf(claim('a'));
     const text = { ...inAll('Is a so?'), fr: 'Est-ce le cas ?' };
-    expect(isSame(before, markOf({ ...claim('a', true, text), why: inAll('Because.'), tags: ['price'] }))).toBe(true);
+    expect(
+      isSame(before, markOf({ ...claim('a', true, text), why: inAll('Because.'), tags: ['price'] })),
+    ).toBe(true);
     expect(isSame(before, markOf(claim('a', false)))).toBe(false);
     expect(isSame(before, markOf(claim('a', true, inAll('Is it not?'))))).toBe(false);
     const known = afterAnswer(null, false, firstDay);
@@ -124,11 +129,20 @@ describeAcademy('practice', { courses: [aTaughtCourse()] }, (test) => {
       answers: Object.fromEntries(ids.map((id) => [id, String(!wrong.includes(id))])),
       locale: 'en',
     });
-  const page = async () => allowed(await test.academy.practice.practiceOf({ caller, courseSlug, locale: 'en' }));
+  const page = async () =>
+    allowed(await test.academy.practice.practiceOf({ caller, courseSlug, locale: 'en' }));
   const asked = async () => (await page()).questions.map(({ text }) => text.split(' ')[1]);
   type Practising = Parameters<typeof test.academy.practice.practise>[0];
   const practise = (answers: Practising['answers'], of: Partial<Practising> = {}) =>
-    test.academy.practice.practise({ caller, courseSlug, attemptId: randomUUID(), answers, at: null, locale: 'en', ...of });
+    test.academy.practice.practise({
+      caller,
+      courseSlug,
+      attemptId: randomUUID(),
+      answers,
+      at: null,
+      locale: 'en',
+      ...of,
+    });
   /** Answers all that is asked today. */
   async function practiseAll(isRight = true) {
     const { questions } = await page();
@@ -212,7 +226,8 @@ describeAcademy('practice', { courses: [aTaughtCourse()] }, (test) => {
     const [evening, answered] = [test.context.clock(), today()];
     test.pass(2 * day);
     const times = [evening, new Date('2039-01-01T10:00:00Z'), new Date('2001-01-01T10:00:00Z')];
-    for (const [index, { id }] of questions.entries()) await practise({ [id]: 'true' }, { at: times[index] ?? null });
+    for (const [index, { id }] of questions.entries())
+      await practise({ [id]: 'true' }, { at: times[index] ?? null });
     // Never before it was due, and never in the future.
     expect((await cards()).map(({ lastOn }) => lastOn)).toEqual([answered, today(), answered]);
     for (const { at } of await events()) expect(at <= test.context.clock()).toBe(true);
@@ -221,7 +236,11 @@ describeAcademy('practice', { courses: [aTaughtCourse()] }, (test) => {
   });
 
   it('a day of practice is a day of the plan, and does not move the lesson to go on with', async () => {
-    await test.academy.studyPlans.changePlan({ caller, courseSlug, change: { kind: 'choose', days: [1], at: '20:00' } });
+    await test.academy.studyPlans.changePlan({
+      caller,
+      courseSlug,
+      change: { kind: 'choose', days: [1], at: '20:00' },
+    });
     await answerQuiz('a');
     const opened = { id: randomUUID(), lessonId: taught['after'] ?? '', kind: 'opened' as const, body: {} };
     const events = [{ ...opened, at: test.context.clock() }];
@@ -259,13 +278,18 @@ describeAcademy('practice', { courses: [aTaughtCourse()] }, (test) => {
     test.pass(day);
     const [question] = (await page()).questions;
     const answers = { [question?.id ?? '']: 'true', claim: 'true', a: 'true' };
-    expect(await practise(answers, { caller: aCaller({ email: nora.email }) })).toMatchObject({ ok: true, said: null });
+    expect(await practise(answers, { caller: aCaller({ email: nora.email }) })).toMatchObject({
+      ok: true,
+      said: null,
+    });
     const staff = aCaller({ staff: { email: 'nadia@academy.example', role: 'owner' } });
     expect(await practise(answers, { caller: staff })).toMatchObject({ reason: 'preview' });
     expect(await practise(answers, { caller: aCaller() })).toMatchObject({ reason: 'sign-in' });
     await payBackOrder(test, order);
     expect(await practise(answers)).toMatchObject({ ok: false, reason: 'ended' });
-    expect(await test.academy.practice.practiceOf({ caller, courseSlug, locale: 'en' })).toMatchObject({ ok: false });
+    expect(await test.academy.practice.practiceOf({ caller, courseSlug, locale: 'en' })).toMatchObject({
+      ok: false,
+    });
     expect(await events()).toEqual([]);
   });
 

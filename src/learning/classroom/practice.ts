@@ -74,8 +74,7 @@ export function leftOn<Card extends Due>(cards: readonly Card[], day: string): C
   return cards
     .filter(({ dueOn }) => dueOn <= day)
     .sort(
-      (one, other) =>
-        Number(one.wasRight) - Number(other.wasRight) || one.dueOn.localeCompare(other.dueOn),
+      (one, other) => Number(one.wasRight) - Number(other.wasRight) || one.dueOn.localeCompare(other.dueOn),
     )
     .slice(0, Math.max(0, mostADay - done));
 }

@@ -261,7 +261,6 @@ describe('a draw', () => {
   it('may ask every question, and of each subject one before another comes twice', () => {
     const seeds = Array.from({ length: 300 }, (_, at) => drawn(`a learner ${at}`));
     expect(new Set(seeds.flat()).size).toBe(bank.length);
-    for (const asked of seeds)
-      expect(new Set(asked.map(({ tags }) => tags?.[0])).size).toBe(3);
+    for (const asked of seeds) expect(new Set(asked.map(({ tags }) => tags?.[0])).size).toBe(3);
   });
 });

@@ -221,7 +221,8 @@ export const teaching = {
     look: 'Where it is taught',
     lookHint: 'The end of the lesson’s address, and the time in its film: one-order 0:38',
     tags: 'Subjects',
-    tagsHint: 'Five at most, with commas between them; the main one first. A draw asks of each main subject in turn.',
+    tagsHint:
+      'Five at most, with commas between them; the main one first. A draw asks of each main subject in turn.',
     choice: (number: number) => `Answer ${number}`,
     choiceWhy: (number: number) => `Why (${number})`,
     right: 'Right answer',

@@ -213,7 +213,8 @@ export const teaching: ConsoleWords['teaching'] = {
     look: 'Où c’est expliqué',
     lookHint: 'La fin de l’adresse de la leçon, et le moment dans sa vidéo : one-order 0:38',
     tags: 'Sujets',
-    tagsHint: 'Cinq au plus, séparés par des virgules, le principal en premier. Le tirage prend chaque sujet principal à son tour.',
+    tagsHint:
+      'Cinq au plus, séparés par des virgules, le principal en premier. Le tirage prend chaque sujet principal à son tour.',
     choice: (number) => `Réponse ${number}`,
     choiceWhy: (number) => `Pourquoi (${number})`,
     right: 'Bonne réponse',

@@ -141,7 +141,12 @@ function askForAnswer(question: Element): void {
 }
 
 /** What the answers belong to, by the form's hidden fields, where it has them; when they were given, where a day counts. */
-function sendingOf(form: HTMLFormElement): { attemptId: string; version?: number; draw?: number; at?: string } {
+function sendingOf(form: HTMLFormElement): {
+  attemptId: string;
+  version?: number;
+  draw?: number;
+  at?: string;
+} {
   const [version, draw] = [Number(valueIn(form, 'version')), Number(valueIn(form, 'draw'))];
   return {
     attemptId: valueIn(form, 'attempt'),

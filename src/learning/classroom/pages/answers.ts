@@ -28,7 +28,10 @@ const asking = z.strictObject({
   isAnonymous: z.boolean(),
 });
 /** The answer of one question, by its id. */
-const checking = answering.omit({ answers: true }).partial({ attemptId: true }).extend({ check: answersSchema });
+const checking = answering
+  .omit({ answers: true })
+  .partial({ attemptId: true })
+  .extend({ check: answersSchema });
 const fromPhone = z.union([answering, handingIn, asking, checking]);
 
 const asJson = (body: object, status: number): Response =>

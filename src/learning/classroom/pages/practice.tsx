@@ -129,12 +129,7 @@ export default function Practice({ loaderData, actionData }: Props) {
           />
         )}
         {given.length > 0 && (
-          <Answered
-            questions={given}
-            opened={open}
-            title={practice.today}
-            isOpen={questions.length === 0}
-          />
+          <Answered questions={given} opened={open} title={practice.today} isOpen={questions.length === 0} />
         )}
       </section>
       <p>

@@ -272,13 +272,7 @@ export function QuizPart({ onPage, opened, refused }: QuizProps) {
     ...(triesLeft === null ? [] : [count(triesLeft, words.triesLeft, locale)]),
   ];
   return (
-    <section
-      id="quiz"
-      className="task"
-      data-classroom="quiz"
-      data-step="quiz"
-      {...sendingAttributes(words)}
-    >
+    <section id="quiz" className="task" data-classroom="quiz" data-step="quiz" {...sendingAttributes(words)}>
       {refused !== null && <Notice tone="error" title={words.refused[refused.reason]} />}
       {last !== null && <Result result={last} opened={opened} />}
       {last === null && <h2 className="sr-only">{words.heading}</h2>}
