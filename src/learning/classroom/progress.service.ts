@@ -62,24 +62,23 @@ function byEnrolment(rows: readonly (LessonProgress & { enrolmentId: string; les
 function progressRows(db: Handle, enrolmentIds: readonly string[]) {
   const { at, kind, body, lessonId, enrolmentId } = learningEvents;
   const seconds = sql`case when jsonb_typeof(${body} -> 'seconds') = 'number' then (${body} ->> 'seconds')::float8 else 0 end`;
-  return (
-    db
-      .select({
-        enrolmentId,
-        lessonId,
-        openedAt: sql<Date>`min(${at})`.mapWith(at).as('opened_at'),
-        doneAt: sql<Date | null>`min(${at}) filter (where ${kind} = 'done')`.mapWith(at).as('done_at'),
-        seconds:
-          sql<number>`coalesce((array_agg(${seconds} order by ${at} desc, ${seconds} desc) filter (where ${kind} = 'position'))[1], 0)`.as(
-            'seconds',
-          ),
-        lastAt: sql<Date>`max(${at})`.mapWith(at).as('last_at'),
-      })
-      .from(learningEvents)
-      // Who practises does not go on with that lesson.
-      .where(and(inArray(enrolmentId, [...enrolmentIds]), ne(kind, 'practised')))
-      .groupBy(enrolmentId, lessonId)
-  );
+  // Who practises does not go on with that lesson.
+  const isProgress = and(inArray(enrolmentId, [...enrolmentIds]), ne(kind, 'practised'));
+  return db
+    .select({
+      enrolmentId,
+      lessonId,
+      openedAt: sql<Date>`min(${at})`.mapWith(at).as('opened_at'),
+      doneAt: sql<Date | null>`min(${at}) filter (where ${kind} = 'done')`.mapWith(at).as('done_at'),
+      seconds:
+        sql<number>`coalesce((array_agg(${seconds} order by ${at} desc, ${seconds} desc) filter (where ${kind} = 'position'))[1], 0)`.as(
+          'seconds',
+        ),
+      lastAt: sql<Date>`max(${at})`.mapWith(at).as('last_at'),
+    })
+    .from(learningEvents)
+    .where(isProgress)
+    .groupBy(enrolmentId, lessonId);
 }
 
 /** The progress of several learners, by the enrolment's id; without those who have done nothing. */

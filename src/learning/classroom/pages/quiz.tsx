@@ -267,7 +267,7 @@ export function QuizPart({ onPage, opened, refused }: QuizProps) {
   const links = linksIn(locale);
   const { quiz, last, triesLeft, attemptId } = onPage;
   const rules = [
-    ...(onPage.draw === null ? [] : [words.drawn(quiz.questions.length)]),
+    ...(onPage.draw === null ? [] : [count(quiz.questions.length, words.drawn, locale)]),
     words.passMark(quiz.passPercent),
     ...(triesLeft === null ? [] : [count(triesLeft, words.triesLeft, locale)]),
   ];
