@@ -101,7 +101,7 @@ export default function Practice({ loaderData, actionData }: Props) {
   return (
     <ClassroomFrame courseSlug={course.slug} courseName={course.words[locale].name}>
       <div>
-        <Heading level={1} size={3}>
+        <Heading level={1} size={questions.length > 0 ? 3 : 2}>
           {practice.title}
         </Heading>
         <p className="text-ink-soft">{practice.lead}</p>
