@@ -368,6 +368,7 @@ export const quiz = {
   heading: 'Quiz',
   passMark: (percent: number) => `You pass with ${percent}%`,
   triesLeft: oneOrMany('{n} try left', '{n} tries left'),
+  drawn: oneOrMany('{n} question, another one in each try', '{n} questions, others in each try'),
   send: 'Send my answers',
   again: 'Try again',
   once: 'Answer again',
@@ -424,6 +425,17 @@ export const quiz = {
     'no-quiz': 'These questions were changed. Answer them as they are now.',
     'no-tries-left': 'You have no tries left, so these answers were not counted.',
     preview: 'Answers are kept for learners of the course.',
+  },
+  practice: {
+    title: 'Daily practice',
+    lead: 'What you got wrong comes back until it stays: five questions a day at most.',
+    left: oneOrMany('{n} to practise', '{n} to practise'),
+    today: 'Your answers today',
+    score: (right: number, of: number) => `${right} of ${of} right`,
+    next: (day: string) => `The next questions come on ${day}.`,
+    rest: 'Nothing to practise today.',
+    none: 'Nothing to practise yet. A question that you get wrong in a quiz comes back here the next day.',
+    preview: 'Learners practise here what they got wrong in quizzes.',
   },
 };
 

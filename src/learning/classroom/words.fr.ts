@@ -368,6 +368,7 @@ export const quiz: typeof en.quiz = {
   heading: 'Quiz',
   passMark: (percent) => `Réussi à partir de ${percent} %`,
   triesLeft: oneOrMany('Il vous reste {n} essai', 'Il vous reste {n} essais'),
+  drawn: oneOrMany('{n} question, une autre à chaque essai', '{n} questions, d’autres à chaque essai'),
   send: 'Envoyer mes réponses',
   again: 'Réessayer',
   once: 'Répondre de nouveau',
@@ -418,6 +419,17 @@ export const quiz: typeof en.quiz = {
     'no-quiz': 'Ces questions ont changé. Répondez-y telles qu’elles sont maintenant.',
     'no-tries-left': 'Il ne vous reste aucun essai : ces réponses n’ont pas été comptées.',
     preview: 'Seules les réponses du groupe sont gardées.',
+  },
+  practice: {
+    title: 'Révision du jour',
+    lead: 'Ce que vous avez manqué revient jusqu’à ce que ce soit acquis : cinq questions par jour au plus.',
+    left: oneOrMany('{n} question à revoir', '{n} questions à revoir'),
+    today: 'Vos réponses du jour',
+    score: (right, of) => `Réponses justes : ${right} sur ${of}`,
+    next: (day) => `Les prochaines questions arrivent le ${day}.`,
+    rest: 'Rien à revoir aujourd’hui.',
+    none: 'Rien à revoir pour l’instant. Une question manquée dans un quiz revient ici le lendemain.',
+    preview: 'Le groupe revoit ici ce qu’il a manqué dans les quiz.',
   },
 };
 
