@@ -86,6 +86,8 @@ const pages: readonly [path: string, file: string][] = [
   ['learn/:course', 'learning/classroom/pages/home.tsx'],
   ['learn/:course/lessons/:lesson', 'learning/classroom/pages/lesson.tsx'],
   ['learn/:course/units/:unit', 'learning/classroom/pages/unit.tsx'],
+  ['learn/:course/practice', 'learning/classroom/pages/practice.tsx'],
+  ['learn/:course/practice/answers', 'learning/classroom/pages/practice-answers.ts'],
   ['learn/:course/push', 'learning/classroom/pages/push.tsx'],
   ['learn/:course/events', 'learning/classroom/pages/events.ts'],
   ['learn/:course/lessons/:lesson/answers', 'learning/classroom/pages/answers.ts'],

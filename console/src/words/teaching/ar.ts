@@ -180,6 +180,7 @@ export const teaching: ConsoleWords['teaching'] = {
       'choice-text': 'نصّ جواب',
       'right-answer': 'أي جواب هو الصحيح',
       'same-id': 'سؤال أو جواب مكتوب مرتين',
+      draw: 'أسئلة بعدد ما تسأله كل محاولة',
       assignment: 'المهمّة',
       brief: 'ما المطلوب تسليمه',
     },
@@ -224,6 +225,8 @@ export const teaching: ConsoleWords['teaching'] = {
     pass: 'عتبة النجاح (%)',
     tries: 'عدد المحاولات',
     triesHint: 'فارغ: دون حدّ.',
+    draw: 'أسئلة كل محاولة',
+    drawHint: 'تُسحب من جديد في كل محاولة. فارغ: كلها.',
     add: 'إضافة سؤال',
     kinds: {
       single: 'جواب صحيح واحد',
@@ -239,6 +242,8 @@ export const teaching: ConsoleWords['teaching'] = {
     whyHint: 'مثلًا: «التوصيل جزء من الثمن، فأنت من تدفعه.»',
     look: 'أين يُشرح',
     lookHint: 'آخر عنوان الدرس، والوقت في الفيديو: ⁦one-order 0:38⁩',
+    tags: 'المواضيع',
+    tagsHint: 'خمسة على الأكثر، بينها فواصل، والأساسي أولًا. السحب يأخذ من كل موضوع أساسي بالتناوب.',
     choice: (number) => `الجواب ${number}`,
     choiceWhy: (number) => `لماذا (${number})`,
     right: 'الجواب الصحيح',
@@ -589,6 +594,14 @@ export const cohorts: ConsoleWords['cohorts'] = {
     cancelSure: (learners) => `تُرسل رسالة فورًا (${learners}).`,
     cancelGo: 'إلغاء اللقاء',
   },
+  word: {
+    label: 'الكتابة إليها',
+    title: (name) => `الكتابة إلى ${name}`,
+    sure: 'تظهر الرسالة في صفحة الدورة، وتصل بأوّل طريق يعمل: الهاتف أو واتساب أو البريد. مرّة واحدة في اليوم.',
+    text: 'الرسالة',
+    go: 'إرسال',
+    done: 'أُرسلت.',
+  },
   news: {
     text: 'الإعلان',
     hint: 'بلغات المجموعة.',
@@ -603,6 +616,7 @@ export const cohorts: ConsoleWords['cohorts'] = {
     by: (who, moment) => `${moment} · ${who}`,
   },
   refused: {
+    'written-today': 'كُتب إليها اليوم. يمكن الكتابة غدًا.',
     required: 'المطلوب نصّ أولًا.',
     'no-such-recording': 'لم يعد هذا التسجيل هنا. يجب رفعه من جديد.',
     'no-such-lesson': 'لم يعد هذا الدرس لقاءً مباشرًا في الدورة.',

@@ -158,6 +158,7 @@ export const teaching = {
       'choice-text': 'The words of an answer',
       'right-answer': 'Which answer is right',
       'same-id': 'A question or an answer that stands there twice',
+      draw: 'As many questions as a try asks',
       assignment: 'An assignment',
       brief: 'What is to be handed in',
     } satisfies Record<Lack['what'], string>,
@@ -202,6 +203,8 @@ export const teaching = {
     pass: 'Pass mark (%)',
     tries: 'Tries',
     triesHint: 'Empty: unlimited.',
+    draw: 'Questions a try',
+    drawHint: 'Drawn anew in each try. Empty: all of them.',
     add: 'Add a question',
     kinds: {
       single: 'One right answer',
@@ -217,6 +220,9 @@ export const teaching = {
     whyHint: 'For example: “Delivery is part of the price: you pay it.”',
     look: 'Where it is taught',
     lookHint: 'The end of the lesson’s address, and the time in its film: one-order 0:38',
+    tags: 'Subjects',
+    tagsHint:
+      'Five at most, with commas between them; the main one first. A draw asks of each main subject in turn.',
     choice: (number: number) => `Answer ${number}`,
     choiceWhy: (number: number) => `Why (${number})`,
     right: 'Right answer',
@@ -572,6 +578,14 @@ export const cohorts = {
     cancelSure: (learners: string) => `${learners} get an e-mail at once.`,
     cancelGo: 'Cancel session',
   },
+  word: {
+    label: 'Write',
+    title: (name: string) => `Write to ${name}`,
+    sure: 'It stands on the course’s page, and reaches them by the first way that works: phone, WhatsApp or e-mail. Once a day.',
+    text: 'Message',
+    go: 'Send now',
+    done: 'Sent.',
+  },
   news: {
     text: 'Announcement',
     hint: 'In the languages of the group.',
@@ -587,6 +601,7 @@ export const cohorts = {
     by: (who: string, moment: string) => `${moment} · ${who}`,
   },
   refused: {
+    'written-today': 'Somebody wrote to this learner today. Try tomorrow.',
     required: 'Write something first.',
     'no-such-recording': 'Recording not found. Upload it again.',
     'no-such-lesson': 'Not a live lesson any more.',
