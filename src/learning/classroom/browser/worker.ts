@@ -141,8 +141,8 @@ async function keepCourses(cache: Cache): Promise<void> {
   const known = (await readState('pages'))?.pages ?? {};
   for (const page of wanted) {
     const found = known[page];
-    const isNew = found?.build === build && Date.now() - found.at < dayMs;
-    if (!isNew) await keepBeside(cache, page, fetch(page, { cache: 'no-store' }));
+    const isOfToday = new Date(found?.at ?? 0).toDateString() === new Date().toDateString();
+    if (found?.build !== build || !isOfToday) await keepBeside(cache, page, fetch(page, { cache: 'no-store' }));
   }
   await changeState(
     'pages',
