@@ -93,11 +93,8 @@ export async function keepAhead(course?: string): Promise<void> {
 
 /** Turns the switch. `course`: the home of the course it was turned in. */
 export async function turn(isOn: boolean, course?: string): Promise<void> {
-  await changeState('auto', (found) => ({
-    ...(found ?? { id: 'auto', course: '', refused: [], keys: [] }),
-    isOn,
-    quietUntil: 0,
-  }));
+  const first = { course: '', refused: [], keys: [] };
+  await changeState('auto', (found) => ({ id: 'auto', ...first, ...found, isOn, quietUntil: 0 }));
   announce();
   if (isOn) await keepAhead(course);
 }
@@ -111,16 +108,17 @@ export function start(part: HTMLElement): void {
     const auto = await readState('auto');
     box.checked = auto?.isOn === true;
     const { saveData, type } = connection();
-    const states = !auto?.isOn ? [] : ['on', auto.stopped, saveData ? 'saves' : type === undefined && 'untold'];
+    const asks = saveData ? 'saves' : type === undefined ? 'untold' : undefined;
     for (const one of part.querySelectorAll<HTMLElement>('[data-when]'))
-      one.hidden = !states.includes(one.dataset['when']);
+      one.hidden = !auto?.isOn || !['on', auto.stopped, asks].includes(one.dataset['when']);
     const bytes = await usedThisMonth(await readAll('kept'));
     if (used) used.textContent = (part.dataset['used'] ?? '').replace('{used}', sizeIn(part, bytes));
   };
-  box.addEventListener('change', async () => {
+  const change = async () => {
     const [first] = await readAll('kept');
-    await turn(box.checked, first?.page.replace(/\/lessons\/.*/, '')).catch(() => undefined);
-  });
+    await turn(box.checked, first?.page.replace(/\/lessons\/.*/, ''));
+  };
+  box.addEventListener('change', () => void change().catch(() => undefined));
   onChange(look);
   look().catch(() => undefined);
 }

@@ -9,6 +9,9 @@ import { openClassroom, type ClassroomArgs } from './open-classroom.ts';
 
 const waySchema = z.enum(ways).catch('small');
 
+const asJson = (body: object, status: number): Response =>
+  Response.json(body, { status, headers: { 'Cache-Control': 'private, no-store' } });
+
 export async function loader(args: ClassroomArgs): Promise<Response> {
   const { academy, caller, courseSlug, locale, links, url, keepsLessons = true } = await openClassroom(args);
   const opus = playsOpus(args.request.headers.get('user-agent') ?? '');
@@ -28,6 +31,3 @@ export async function loader(args: ClassroomArgs): Promise<Response> {
   }));
   return asJson({ lessons: keepsLessons ? lessons : [] } satisfies NextToKeep, 200);
 }
-
-const asJson = (body: object, status: number): Response =>
-  Response.json(body, { status, headers: { 'Cache-Control': 'private, no-store' } });
