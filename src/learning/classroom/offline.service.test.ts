@@ -111,7 +111,9 @@ describeAcademy('what a phone keeps', { courses: [aTaughtCourse()] }, (test) => 
     const next = async (of: Parameters<typeof aCaller>[0]) => {
       const asked = { caller: aCaller(of), courseSlug, opus: true, locale: 'en' } as const;
       const found = await test.academy.offline.keepNext(asked);
-      return found.ok ? found.next.map(({ lessonKey, plan }) => [lessonKey, plan.way, plan.bytes]) : found.reason;
+      return found.ok
+        ? found.next.map(({ lessonKey, plan }) => [lessonKey, plan.way, plan.bytes])
+        : found.reason;
     };
     const film = ['film', 'small', 9_004_000 + pageWeight];
     const others = (...keys: string[]) => keys.map((key) => [key, 'small', pageWeight]);

@@ -175,8 +175,7 @@ export async function keepNext(
   context: Context,
   { opus, locale, ...asked }: Omit<PlanAsked, 'key' | 'way'>,
 ): Promise<
-  | { ok: true; next: { lessonKey: string; plan: KeepPlan }[] }
-  | { ok: false; reason: Closed['reason'] }
+  { ok: true; next: { lessonKey: string; plan: KeepPlan }[] } | { ok: false; reason: Closed['reason'] }
 > {
   const { db } = context.database;
   const home = await courseHome(context, asked);

@@ -106,7 +106,9 @@ test('what comes by itself are three lessons at most that are left to do, from t
     const isLeft = left.some(({ id }) => id === String(here));
     expect(next[0]).toBe(isLeft ? lessons[here] : left[0]);
     // In the order of the course, after its end from the beginning.
-    const places = next.map((one) => (left.indexOf(one) - left.indexOf(present(next[0])) + left.length) % left.length);
+    const places = next.map(
+      (one) => (left.indexOf(one) - left.indexOf(present(next[0])) + left.length) % left.length,
+    );
     expect(places).toEqual(places.map((_, at) => at));
   });
 });

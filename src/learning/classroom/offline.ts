@@ -100,7 +100,10 @@ export function usedWith(used: MonthUsed | undefined, now: Date, more = 0): Mont
 }
 
 /** The first of these lessons that go into so many bytes together. */
-export function fitting<Lesson extends { bytes: number }>(lessons: readonly Lesson[], left: number): Lesson[] {
+export function fitting<Lesson extends { bytes: number }>(
+  lessons: readonly Lesson[],
+  left: number,
+): Lesson[] {
   const sumTo = (end: number) => lessons.slice(0, end).reduce((sum, { bytes }) => sum + bytes, 0);
   return lessons.filter((_, at) => sumTo(at + 1) <= left);
 }
@@ -108,10 +111,8 @@ export function fitting<Lesson extends { bytes: number }>(lessons: readonly Less
 const leavesAfterMs = 7 * 86_400_000;
 
 /** Whether a lesson leaves the phone now: one that came by itself does so a week after it was done. */
-export const isToLeave = (
-  { isAuto, doneAt }: { isAuto?: boolean; doneAt?: number },
-  now: number,
-): boolean => isAuto === true && doneAt !== undefined && now >= doneAt + leavesAfterMs;
+export const isToLeave = ({ isAuto, doneAt }: { isAuto?: boolean; doneAt?: number }, now: number): boolean =>
+  isAuto === true && doneAt !== undefined && now >= doneAt + leavesAfterMs;
 
 /** What a browser tells of its connection; the type in Chrome on Android alone. */
 export type Connection = { type?: string; saveData?: boolean };

@@ -324,6 +324,11 @@ export const film: typeof en.film = {
   kilobytes: (n) => `${n} Ko`,
   megabytes: (n) => `${n} Mo`,
   priced: (size, price) => `${size}, environ ${price}`,
+  goesOn: 'Enchaîner avec la leçon suivante',
+  stop: 'Arrêt',
+  noStop: 'à la main',
+  stopIn: (minutes) => `dans ${minutes} min`,
+  heard: 'Vous écoutez :',
   silent: 'Cette vidéo n’a pas de son : lisez ses sous-titres.',
   goesOnAt: (time) => `Reprend à ${time}`,
   controls: 'Lecteur',
@@ -655,7 +660,8 @@ export const keep: typeof en.keep = {
   },
   auto: {
     title: 'Toutes seules, en Wi-Fi',
-    label: (most) => `Garder mes trois prochaines leçons quand je suis en Wi-Fi. Au plus, chaque mois : ${most}.`,
+    label: (most) =>
+      `Garder mes trois prochaines leçons quand je suis en Wi-Fi. Au plus, chaque mois : ${most}.`,
     explain:
       'Les vidéos arrivent en petit format. Une leçon arrivée toute seule part sept jours après que vous l’avez terminée ; celle que vous avez gardée vous-même reste jusqu’à ce que vous la retiriez.',
     used: (used, most) => `${used} sur ${most} ce mois-ci.`,

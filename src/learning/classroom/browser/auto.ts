@@ -2,14 +2,7 @@
  * Lessons that come by themselves: the switch, and what happens when a page of the classroom opens while it is on. Where the
  * browser does not tell Wi-Fi from prepaid data, or saves data, the learner is asked.
  */
-import {
-  type Connection,
-  fitting,
-  mayCome,
-  mostAMonth,
-  type NextToKeep,
-  usedWith,
-} from '../offline.ts';
+import { type Connection, fitting, mayCome, mostAMonth, type NextToKeep, usedWith } from '../offline.ts';
 import {
   announce,
   type Auto,
@@ -61,7 +54,10 @@ const say = (stopped: Auto['stopped']) => changeState('auto', (auto) => auto && 
 function ask(word: HTMLElement, lessons: readonly KeptLesson[]): void {
   const text = word.querySelector('p');
   if (text)
-    text.textContent = counted(word, 'ask', lessons.length).replace('{size}', pricedIn(word, bytesOf(lessons)));
+    text.textContent = counted(word, 'ask', lessons.length).replace(
+      '{size}',
+      pricedIn(word, bytesOf(lessons)),
+    );
   word.hidden = false;
   const answer = async (isYes: boolean) => {
     word.hidden = true;

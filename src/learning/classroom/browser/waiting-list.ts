@@ -43,11 +43,16 @@ export function start(list: HTMLElement): () => Promise<void> {
     announce();
   };
   list.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLButtonElement>('button[type=button]') : null;
+    const button =
+      target instanceof Element ? target.closest<HTMLButtonElement>('button[type=button]') : null;
     if (!button) return;
     if (button.dataset['act'] === 'send') return void send(button);
     asked = button.value;
-    if (heading) heading.textContent = (list.dataset['drop'] ?? '').replace('{title}', () => button.dataset['title'] ?? '');
+    if (heading)
+      heading.textContent = (list.dataset['drop'] ?? '').replace(
+        '{title}',
+        () => button.dataset['title'] ?? '',
+      );
     if (question) question.returnValue = '';
     question?.showModal();
   });

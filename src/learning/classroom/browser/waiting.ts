@@ -9,15 +9,7 @@ import { readLocale } from '../../../platform/i18n/locale.ts';
 import { count, type CountForms } from '../../../platform/i18n/count.ts';
 import { kindOfWaiting } from '../offline.ts';
 import { deleteDrafts } from './drafts.ts';
-import {
-  type KeptLesson,
-  onChange,
-  readAll,
-  readState,
-  remove,
-  type Waiting,
-  wake,
-} from './phone-store.ts';
+import { type KeptLesson, onChange, readAll, readState, remove, type Waiting, wake } from './phone-store.ts';
 import { flush } from './queue.ts';
 
 const localeHere = () => readLocale(document.documentElement.lang);

@@ -38,9 +38,7 @@ const listPage = (page: string): string => `${prefixOf(page)}/learn/kept`;
 const besideLessons = ['', '/practice', '/notes'];
 
 const pagesBeside = (lessons: readonly KeptLesson[]): Set<string> =>
-  new Set(
-    lessons.flatMap(({ page }) => besideLessons.map((end) => page.replace(/\/lessons\/.*/, '') + end)),
-  );
+  new Set(lessons.flatMap(({ page }) => besideLessons.map((end) => page.replace(/\/lessons\/.*/, '') + end)));
 
 /** Kept lessons that may be opened: within their time, by a clock that was not turned back. */
 async function openLessons(): Promise<KeptLesson[]> {
@@ -142,7 +140,8 @@ async function keepCourses(cache: Cache): Promise<void> {
   for (const page of wanted) {
     const found = known[page];
     const isOfToday = new Date(found?.at ?? 0).toDateString() === new Date().toDateString();
-    if (found?.build !== build || !isOfToday) await keepBeside(cache, page, fetch(page, { cache: 'no-store' }));
+    if (found?.build !== build || !isOfToday)
+      await keepBeside(cache, page, fetch(page, { cache: 'no-store' }));
   }
   await changeState(
     'pages',
