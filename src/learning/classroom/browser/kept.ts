@@ -12,10 +12,11 @@ const fill = (row: ParentNode, values: Record<string, string>): void => {
 function rowOf(part: HTMLElement, lesson: KeptLesson, size: (bytes: number) => string): Node {
   const row = document.importNode(part.querySelector('template')?.content ?? new DocumentFragment(), true);
   const { title, bytes, page, state, id, isAuto } = lesson;
+  const said = part.dataset[isAuto && state === 'kept' ? 'auto' : state] ?? '';
   fill(row, {
     title,
     size: size(bytes),
-    state: part.dataset[isAuto && state === 'kept' ? 'auto' : state] ?? '',
+    state: said && ` · ${said}`,
   });
   row.querySelector('a')?.setAttribute('href', page);
   const button = row.querySelector('button');

@@ -35,7 +35,8 @@ function Row() {
             <span data-title>{list.title}</span>
           </a>
           <span className="block text-sm text-ink-soft">
-            <bdi data-size /> <span data-state />
+            <bdi data-size />
+            <span data-state />
           </span>
         </span>
         <Button type="button" kind="quiet">
