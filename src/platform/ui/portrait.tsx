@@ -40,7 +40,7 @@ const cuts: Record<string, string> = {
   about: 'object-right',
   'article-price': 'object-right',
   content: 'object-left',
-  ecommerce: 'object-[30%_50%]',
+  ecommerce: 'object-[70%_50%]',
   photo: 'object-left',
   returns: 'object-[35%_50%]',
   'sewing-price': 'object-right',

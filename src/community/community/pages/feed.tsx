@@ -157,7 +157,7 @@ const Side = ({ loaderData: { teasers, places, words, frame } }: { loaderData: L
             <SignOf {...sign} />
             <span className="min-w-0">
               <span className="block text-sm text-ink-soft">{title}</span>
-              <span className="block font-semibold">{text}</span>
+              <span className="block font-semibold first-letter:uppercase">{text}</span>
             </span>
           </a>
         </li>

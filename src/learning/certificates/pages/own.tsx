@@ -220,13 +220,13 @@ function OwnPart({ own, of, courseSlug, typed }: OwnProps) {
     case 'on-the-way':
       return <OnTheWay {...own} of={of} courseSlug={courseSlug} />;
     case 'earned': {
-      const given = isInScriptOf('ar', own.name) ? { latin: '', arabic: own.name } : { latin: own.name, arabic: '' };
+      const written = isInScriptOf('ar', own.name) ? 'arabic' : 'latin';
       return (
         <div className="grid items-start gap-6 lg:grid-cols-2 lg:gap-12">
           <Preview own={own} course={of.course} />
           <div className="grid gap-6">
             <h2 className="text-xl font-bold">{words.earned}</h2>
-            <NameForm typed={typed} given={given} />
+            <NameForm typed={typed} given={{ latin: '', arabic: '', [written]: own.name }} />
           </div>
         </div>
       );

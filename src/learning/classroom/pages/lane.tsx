@@ -262,7 +262,7 @@ export function Lane({ modules, progress, ...of }: Props) {
         {/* The doors say when they open. */}
         {progressText({ ...progress, next: null }, home.progress, locale)}
       </p>
-      <ol className="lane-stops" data-many={stops.length > 6 || undefined}>
+      <ol className="lane-stops">
         {behind.length > 0 && (
           <Row {...of} stops={behind} label={count(behind.length, lane.behind, locale)} />
         )}

@@ -86,15 +86,15 @@ export function AskForPlan({ courseSlug }: { courseSlug: string }) {
           <input key={day} type="hidden" name="days" value={day} />
         ))}
         <input type="hidden" name="at" value={at} />
-        <p className="font-semibold">{words.offer(names, hourIn(at, locale))}</p>
+        <p className="font-semibold first-letter:uppercase">{words.offer(names, hourIn(at, locale))}</p>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button kind="secondary" name="intent" value="plan">
             {words.accept}
           </Button>
-          <a href={`${linksIn(locale).courseSettings(courseSlug)}#plan`} className="home-link">
+          <a href={`${linksIn(locale).courseSettings(courseSlug)}#plan`} className="home-link text-base">
             {words.others}
           </a>
-          <Button kind="quiet" name="intent" value="plan-end">
+          <Button kind="quiet" name="intent" value="plan-end" className="-mx-2">
             {words.notNow}
           </Button>
         </div>

@@ -170,11 +170,7 @@ export function Foot({ data, view }: OpenedProps) {
         <a href={links.order(order.token)} className="paid-foot-link">
           {openOrder}
         </a>
-        <a href={whatsapp} target="_blank" rel="noopener noreferrer" className="paid-foot-link">
-          {words.payment.whatsapp}
-        </a>
       </p>
-      <p>{success.noMail}</p>
       {changeMind !== null && (
         <p>
           <a href={changeMind.href} className="paid-foot-link">
@@ -182,6 +178,12 @@ export function Foot({ data, view }: OpenedProps) {
           </a>
         </p>
       )}
+      <p>
+        {success.noMail}{' '}
+        <a href={whatsapp} target="_blank" rel="noopener noreferrer" className="paid-foot-link">
+          {words.payment.whatsapp}
+        </a>
+      </p>
     </div>
   );
 }
