@@ -185,7 +185,7 @@ export function StepCard(props: StepCardProps) {
       {summary !== undefined && <StepSummary title={title} picture={picture} {...summary} />}
       <div className="step-body">
         {progress !== undefined && (
-          <div className="mb-6">
+          <div className="mb-4 sm:mb-6">
             <StepProgress {...progress} />
           </div>
         )}
