@@ -4,12 +4,12 @@ import { linksIn } from '../../../academy/frame/links.ts';
 import type { Way } from '../../../academy/emails/phones.service.ts';
 import { count } from '../../../platform/i18n/count.ts';
 import { languageOf } from '../../../platform/i18n/languages.ts';
-import type { Locale } from '../../../platform/i18n/locale.ts';
 import { useLocale } from '../../../platform/locale.ts';
 import {
   addDays,
   dateInMorocco,
   formatDay,
+  hourIn,
   timeInMorocco,
   timeZone,
   weekdayName,
@@ -31,14 +31,6 @@ import {
 } from '../study-plan.ts';
 import type { PlanView } from '../study-plan.service.ts';
 import { useHomeWords } from '../words.ts';
-
-/** '20:00', in French '20 h'. */
-const hourIn = (hour: string, locale: Locale): string =>
-  writeDate(
-    new Date(`2024-01-01T${hour}:00Z`),
-    { hour: '2-digit', minute: '2-digit', hour12: false, timeZone: 'UTC' },
-    locale,
-  );
 
 /** What the form of a plan asks for; null for another form. Refused, it keeps what was typed. */
 export type RefusedPlan = {
