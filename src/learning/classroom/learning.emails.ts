@@ -66,7 +66,6 @@ export async function loadLearner(
     to: [active.email],
     locale,
     name,
-    tiles: true,
     why: learningEmailWords[locale].why(courseName),
     ...(stop === null
       ? {}
