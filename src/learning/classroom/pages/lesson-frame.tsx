@@ -82,14 +82,11 @@ export function LessonBar({ open, home }: { open: OpenedLesson; home: string }) 
 }
 
 /** A text of a lesson. In another language than the page it keeps the direction of its own. */
-export function LessonText({ blocks, locale }: { blocks: readonly Block[]; locale: Locale }) {
-  const own = locale === useLocale() ? {} : { lang: locale, dir: directionOf(locale) };
-  return (
-    <div className="lesson-text" {...own}>
-      <MarkdownText blocks={blocks} locale={locale} />
-    </div>
-  );
-}
+export const LessonText = ({ blocks, locale }: { blocks: readonly Block[]; locale: Locale }) => (
+  <div className="lesson-text" lang={locale === useLocale() ? undefined : locale} dir={directionOf(locale)}>
+    <MarkdownText blocks={blocks} locale={locale} />
+  </div>
+);
 
 /** Of this learner, and only on this phone. */
 export function Note({ hasFilm, of }: { hasFilm: boolean; of: ReturnType<typeof eventAttributes> }) {
