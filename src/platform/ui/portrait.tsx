@@ -40,11 +40,12 @@ const cuts: Record<string, string> = {
   about: 'object-right',
   'article-price': 'object-right',
   content: 'object-left',
-  ecommerce: 'object-[70%_50%]',
+  ecommerce: 'object-[30%_50%]',
   photo: 'object-left',
   returns: 'object-[35%_50%]',
   'sewing-price': 'object-right',
   ugc: 'object-[15%_50%]',
+  virtual: 'object-[75%_50%]',
 };
 
 /** Address of a scene; null for a key that names none: a person, or a picture of the library. */

@@ -158,7 +158,7 @@ export function Foot({ data, view }: OpenedProps) {
   const { foot, openOrder, success } = words.payment;
   return (
     <div className="grid gap-3 text-sm text-ink-soft">
-      <p className="flex flex-wrap items-center gap-x-5 border-t border-line pt-2">
+      <p className="flex flex-wrap items-center gap-x-4 border-t border-line pt-2">
         {hasReceipt(order.status) && (
           <>
             <b className="text-ink">{foot.paid(formatMad(order.amountCentimes, locale))}</b>
@@ -178,8 +178,8 @@ export function Foot({ data, view }: OpenedProps) {
           </a>
         </p>
       )}
-      <p>
-        {success.noMail}{' '}
+      <p className="flex flex-wrap items-center gap-x-4">
+        {success.noMail}
         <a href={whatsapp} target="_blank" rel="noopener noreferrer" className="paid-foot-link">
           {words.payment.whatsapp}
         </a>
