@@ -15,7 +15,7 @@ import {
   weekdayName,
   writeDate,
 } from '../../../platform/time/calendar-date.ts';
-import { Button } from '../../../platform/ui/button.tsx';
+import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { FieldProblemText, SelectField, TextField, TickField } from '../../../platform/ui/field.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { typedText } from '../../../platform/forms/read-form.ts';
@@ -83,9 +83,9 @@ export function AskForPlan({ courseSlug }: { courseSlug: string }) {
           <Button kind="secondary" name="intent" value="plan">
             {words.accept}
           </Button>
-          <a href={`${linksIn(locale).courseSettings(courseSlug)}#plan`} className="home-link text-base">
+          <ButtonLink kind="quiet" href={`${linksIn(locale).courseSettings(courseSlug)}#plan`} className="-mx-2">
             {words.others}
-          </a>
+          </ButtonLink>
           <Button kind="quiet" name="intent" value="plan-end" className="-mx-2">
             {words.notNow}
           </Button>
