@@ -22,6 +22,11 @@ it('Darija is spoken at Arabic addresses only, and only where there are words', 
 it('a text that her language lacks keeps the direction of its own script; Arabic about foreign words stays Arabic', () => {
   const order = { en: 'One order', ar: 'طلبية وحدة', fr: 'طلبية وحدة' };
   expect([readAs(order, 'fr'), readAs(order, 'en'), readAs(order, 'ar')]).toEqual(['ar', 'en', 'ar']);
-  expect(readAs(inEach(() => 'One order'), 'ar')).toBe('en');
+  expect(
+    readAs(
+      inEach(() => 'One order'),
+      'ar',
+    ),
+  ).toBe('en');
   expect(readAs({ ...order, ar: 'كلمة good morning' }, 'ar')).toBe('ar');
 });

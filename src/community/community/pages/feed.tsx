@@ -63,7 +63,7 @@ async function teasersOf(community: OpenedCommunity): Promise<Teaser[]> {
       href: links.communityCalls(),
       sign: callSign,
       title: isCallOpen(next, now) ? t.communityCalls.now : words.call,
-      text: `${formatStart(next.date, locale, now)}\u00A0·\u00A0${hourIn(timeInMorocco(next.begins), locale)}`,
+      text: `${formatStart(next.date, locale, now).replaceAll(' ', '\u00A0')}\u00A0· ${hourIn(timeInMorocco(next.begins), locale)}`,
     });
   const sprint = await academy.sprints.sprint(member);
   if (sprint.ok)

@@ -193,7 +193,7 @@ export function AuthorLine({
           {end !== undefined && <span className="ms-auto">{end}</span>}
         </p>
         <p className="flex flex-wrap gap-x-3 text-xs text-ink-soft">
-          {city !== '' && <bdi>{city}</bdi>}
+          {city !== '' && <bdi className={place === undefined ? undefined : 'max-sm:hidden'}>{city}</bdi>}
           <time dateTime={createdAt.toISOString()}>
             {place === undefined
               ? `${dateOf(createdAt, locale)} · ${timeInMorocco(createdAt)}`

@@ -83,7 +83,11 @@ export function AskForPlan({ courseSlug }: { courseSlug: string }) {
           <Button kind="secondary" name="intent" value="plan">
             {words.accept}
           </Button>
-          <ButtonLink kind="quiet" href={`${linksIn(locale).courseSettings(courseSlug)}#plan`} className="-mx-2">
+          <ButtonLink
+            kind="quiet"
+            href={`${linksIn(locale).courseSettings(courseSlug)}#plan`}
+            className="-mx-2"
+          >
             {words.others}
           </ButtonLink>
           <Button kind="quiet" name="intent" value="plan-end" className="-mx-2">
