@@ -113,7 +113,7 @@ function StepPicture({ portrait, ground, drawing }: NonNullable<StepCardProps['p
       />
     );
   return (
-    <Arch ground={ground} className="h-20 w-16 shrink-0 sm:h-28 sm:w-20">
+    <Arch ground={ground} className="h-20 w-16 shrink-0 max-md:-mb-3 max-md:self-end sm:h-28 sm:w-20">
       <Portrait name={portrait} alt="" lazy={false} />
     </Arch>
   );

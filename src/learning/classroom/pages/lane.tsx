@@ -172,7 +172,7 @@ function StopOf({ stop, isPlain = false, ...of }: StopProps) {
       <StopWords stop={stop} />
       {state === 'done' && <Tile unit={number} />}
       {!isPlain && state === 'later' && unit.opensOn !== null && (
-        <span className="lane-day" aria-hidden="true">
+        <span className="lane-day leading-7" aria-hidden="true">
           {shortDay(unit.opensOn, locale)}
         </span>
       )}
@@ -219,7 +219,7 @@ function Row({ stops, label, ...of }: Lanes & { stops: readonly Stop[]; label: s
                   <UnitName title={title[locale]} />
                 </span>
                 {state === 'done' && <Tile unit={number} />}
-                {opensOn !== null && <span className="lane-day">{shortDay(opensOn, locale)}</span>}
+                {opensOn !== null && <span className="lane-day leading-7">{shortDay(opensOn, locale)}</span>}
               </span>
             ))}
           </span>
