@@ -67,7 +67,6 @@ export async function loadLearner(
     to: [active.email],
     locale,
     name,
-    tiles: true,
     why: learningEmailWords[locale].why(courseName),
     ...(stop === null
       ? {}

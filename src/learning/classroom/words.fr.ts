@@ -59,7 +59,7 @@ export const classroom: typeof en.classroom = {
     next: 'Suivante',
     back: 'Toutes les leçons',
     place: (lesson, of) => `Leçon ${lesson} sur ${of}`,
-    optional: 'Facultative',
+    optional: 'En option',
     draft: 'Voici la leçon telle qu’elle est écrite maintenant. Le groupe la voit une fois publiée.',
     opensOn: (day) => `S’ouvre le ${day}`,
     minutes,
@@ -289,7 +289,8 @@ export const live: typeof en.live = {
   session: (number) => `Rencontre ${number}`,
   later: 'Toutes les rencontres suivantes',
   earlier: 'Les rencontres passées et leurs enregistrements',
-  times: (day, from, until) => `${day}, de ${from} à ${until}, heure du Maroc`,
+  times: (day, from, until) =>
+    `${day.slice(0, 1).toUpperCase()}${day.slice(1)}, de ${from} à ${until}, heure du Maroc`,
   moved: 'Nouvelle date',
   cancelled: 'Annulée. Cette rencontre n’aura pas lieu.',
   opens: 'Le lien de la visio apparaît ici dix minutes avant le début.',

@@ -133,8 +133,10 @@ function Phone({ open: { course, modules, next, learner }, weights }: PhoneProps
   const { phone: words } = useHomeWords();
   const today = modules.find(({ lessons }) => lessons.some(({ id }) => id === next?.id)) ?? modules[0];
   return (
-    <section aria-labelledby="phone" className="home-card">
-      <h2 id="phone">{words.on}</h2>
+    <section aria-labelledby="phone" className="home-card lg:grid-cols-2 lg:gap-x-10">
+      <h2 id="phone" className="lg:col-span-2">
+        {words.on}
+      </h2>
       {learner !== null && weights !== null && today !== undefined && (
         <KeepOnPhone
           isWeek

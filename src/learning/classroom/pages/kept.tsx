@@ -76,7 +76,9 @@ function List() {
           {list.how} {words.opens(keepDays)}
         </p>
         <p>
-          <ButtonLink href={links.startLearning()}>{bar.account}</ButtonLink>
+          <ButtonLink href={links.startLearning()} className="max-sm:w-full">
+            {bar.account}
+          </ButtonLink>
         </p>
       </div>
       <p data-in="some over" hidden className="text-lg">
