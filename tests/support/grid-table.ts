@@ -74,6 +74,7 @@ const publicPages: Record<string, Row> = {
   'learn/:course/lessons/:lesson/hand-in': ['m', '>'],
   'learn/submissions/:submission/:file': missing,
   'learn/:course/lessons/:lesson/keep': missing,
+  'learn/:course/keep': missing,
   'learn/:course/enter/:token': ['>', 'n'],
   'learn/:course/certificate': ['m', 'm'],
   'certificates/:number': missing,

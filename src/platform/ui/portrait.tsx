@@ -45,6 +45,7 @@ const cuts: Record<string, string> = {
   returns: 'object-[35%_50%]',
   'sewing-price': 'object-right',
   ugc: 'object-[15%_50%]',
+  virtual: 'object-[75%_50%]',
 };
 
 /** Address of a scene; null for a key that names none: a person, or a picture of the library. */

@@ -15,7 +15,7 @@ import type { KeepWeights } from '../offline.ts';
 import type { LearningHome } from '../learning.service.ts';
 import type { SessionView } from '../live.service.ts';
 import { ClassroomFrame, closedPage, ClosedPage } from './frame.tsx';
-import { KeepOnPhone } from './keep.tsx';
+import { KeepOnPhone, PutOnScreen } from './keep.tsx';
 import { Lane } from './lane.tsx';
 import { LiveSessionCard, sessionFor, TimesByLeaf, useSessionTimes } from './live-session.tsx';
 import { type ClassroomArgs, openClassroom } from './open-classroom.ts';
@@ -54,6 +54,9 @@ export async function loader(args: ClassroomArgs) {
   const address = opened.publicOrigin + opened.links.course(courseSlug);
   return data({ head, open: found, news, now: clock(), weights, session: next, address, plan, left });
 }
+
+/** So many finished lessons show that she comes back. */
+const asksForIconFrom = 2;
 
 type Open = { open: LearningHome };
 
@@ -130,8 +133,10 @@ function Phone({ open: { course, modules, next, learner }, weights }: PhoneProps
   const { phone: words } = useHomeWords();
   const today = modules.find(({ lessons }) => lessons.some(({ id }) => id === next?.id)) ?? modules[0];
   return (
-    <section aria-labelledby="phone" className="home-card">
-      <h2 id="phone">{words.on}</h2>
+    <section aria-labelledby="phone" className="home-card lg:grid-cols-2 lg:gap-x-10">
+      <h2 id="phone" className="lg:col-span-2">
+        {words.on}
+      </h2>
       {learner !== null && weights !== null && today !== undefined && (
         <KeepOnPhone
           isWeek
@@ -188,7 +193,12 @@ export default function Home({ loaderData }: { loaderData: DataOf<typeof loader>
   const chatLink = learner?.cohort?.chatLink ?? null;
   const name = callName(learner?.order.name ?? null);
   return (
-    <ClassroomFrame courseSlug={course.slug} courseName={course.words[locale].name} isWide>
+    <ClassroomFrame
+      courseSlug={course.slug}
+      courseName={course.words[locale].name}
+      isWide
+      foot={learner !== null && open.progress.done >= asksForIconFrom && <PutOnScreen />}
+    >
       <div>
         {name !== null && <p className="text-ink-soft">{words.hello(name)}</p>}
         <Heading level={1} size={3}>

@@ -27,7 +27,7 @@ function Choices({ question, typed }: OfQuestion<WithChoices>) {
   return (
     <div className="grid gap-2">
       {question.choices.map(({ id, text }, index) => (
-        <label key={id} className="choice task-choice">
+        <label key={id} dir="auto" className="choice task-choice">
           <input
             type={isSingle ? 'radio' : 'checkbox'}
             data-letter={words.letters[index]}
@@ -36,9 +36,7 @@ function Choices({ question, typed }: OfQuestion<WithChoices>) {
             required={isSingle}
             defaultChecked={typed[name]?.includes(id)}
           />
-          <span dir="auto" className="min-w-0 flex-1">
-            {text}
-          </span>
+          <span className="min-w-0 flex-1">{text}</span>
         </label>
       ))}
     </div>
@@ -54,7 +52,7 @@ function Order({ question, typed }: OfQuestion<WithChoices>) {
     <div data-order data-word-moved={words.moved}>
       <ol className="task-order">
         {choices.map(({ id, text }) => (
-          <li key={id} data-word-up={words.up(text)} data-word-down={words.down(text)}>
+          <li key={id} dir="auto" data-word-up={words.up(text)} data-word-down={words.down(text)}>
             <select
               name={nameOf(id)}
               aria-label={words.place(text)}
@@ -69,9 +67,7 @@ function Order({ question, typed }: OfQuestion<WithChoices>) {
                 </option>
               ))}
             </select>
-            <span dir="auto" className="min-w-0 flex-1">
-              {text}
-            </span>
+            <span className="min-w-0 flex-1">{text}</span>
           </li>
         ))}
       </ol>
