@@ -298,7 +298,12 @@ export async function writeToLearner(context: Context, writing: Writing): Promis
     await writeStaffLog(tx, { id: uuid(), at: now, staff, act: 'write-to-learner', subject });
     if (enrolment.emailsOff.includes('answers')) return { ok: true, way: null };
     const name = 'trainer-wrote';
-    const email = { name, dedupeKey: `${name}:${id}`, input: { enrolmentId: enrolment.id, id }, orderId };
+    const email = {
+      name,
+      dedupeKey: `${name}:${id}`,
+      input: { enrolmentId: enrolment.id, toldId: id },
+      orderId,
+    };
     const addressee = await readAddressee(tx, { orderId, emailName: name });
     const reached = { ...email, addressee, hasPush: await hasPush(tx, enrolment.id) };
     return { ok: true, way: await postOneWay(tx, reached, waysOf(context), now) };

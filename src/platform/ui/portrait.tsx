@@ -172,7 +172,7 @@ type SceneBandProps = Pick<PortraitProps, 'name' | 'alt'> & { ground: Ground; ch
 export function SceneBand({ name, ground, alt, children }: SceneBandProps) {
   const scene = drawn[`./art/scenes/${name}.svg`];
   return (
-    <div className={classNames('scene-band', groundColour[ground])}>
+    <div className={classNames('scene-band', scene === undefined && groundColour[ground])}>
       <div className="scene-band-art">
         {scene !== undefined && <SceneGround scene={scene} />}
         <Portrait name={name} alt={alt} lazy={false} className="scene-band-picture" />
