@@ -109,7 +109,7 @@ function StepPicture({ portrait, ground, drawing }: NonNullable<StepCardProps['p
         ground={ground}
         alt=""
         lazy={false}
-        className="size-16 shrink-0 rounded-md border-2 border-pitch sm:h-20 sm:w-32 md:mb-4 md:self-start"
+        className="size-16 shrink-0 self-start rounded-md border-2 border-pitch sm:h-20 sm:w-32 md:mb-4"
       />
     );
   return (
