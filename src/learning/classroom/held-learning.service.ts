@@ -6,6 +6,7 @@ import {
   handedFiles,
   learningEmails,
   learningEvents,
+  lessonNotes,
   lessonQuestions,
   marks,
   pushAddresses,
@@ -61,6 +62,7 @@ export async function readHeldWork(db: Handle, ids: string[]) {
     quizAttempts: await db.select().from(quizAttempts).where(inArray(quizAttempts.enrolmentId, ids)),
     submissions: handedIn.map(({ files, ...row }) => ({ ...row, files: files.map(exportedFile) })),
     marks: marked.map(({ voice, ...row }) => ({ ...row, voice: voice && exportedFile(voice) })),
+    lessonNotes: await db.select().from(lessonNotes).where(inArray(lessonNotes.enrolmentId, ids)),
     lessonQuestions: await db
       .select(question)
       .from(lessonQuestions)

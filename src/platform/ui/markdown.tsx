@@ -70,7 +70,7 @@ function drawLatinRuns(pieces: readonly Piece[]): ReactNode {
 }
 
 /** Parts of a text have no ids to be React keys: they are passed as separate children, as if written in the source. */
-const each = <T,>(parts: readonly T[], draw: (part: T) => ReactNode): ReactNode =>
+const each = <T,>(parts: readonly T[], draw: (part: T, place: number) => ReactNode): ReactNode =>
   createElement(Fragment, null, ...parts.map(draw));
 
 function drawPiece(piece: Piece, locale: Locale): ReactNode {
@@ -110,7 +110,9 @@ const directionOf = (isOther: boolean, locale: Locale) =>
     ? ({ dir: 'ltr', inside: 'en' } as const)
     : { dir: undefined, inside: locale };
 
-function List({ block, locale }: { block: Extract<Block, { kind: 'list' }>; locale: Locale }) {
+type Anchored = { locale: Locale; id: string | undefined };
+
+function List({ block, locale, id }: Anchored & { block: Extract<Block, { kind: 'list' }> }) {
   const { dir, inside } = directionOf(block.items.every(allForeign), locale);
   const items = each(block.items, (item) => (
     <li>
@@ -122,20 +124,22 @@ function List({ block, locale }: { block: Extract<Block, { kind: 'list' }>; loca
     </li>
   ));
   return block.ordered ? (
-    <ol start={block.start} dir={dir}>
+    <ol id={id} start={block.start} dir={dir}>
       {items}
     </ol>
   ) : (
-    <ul dir={dir}>{items}</ul>
+    <ul id={id} dir={dir}>
+      {items}
+    </ul>
   );
 }
 
 /** Figures never break. */
-function Table({ rows, locale }: { rows: Extract<Block, { kind: 'table' }>['rows']; locale: Locale }) {
+function Table({ rows, locale, id }: Anchored & Pick<Extract<Block, { kind: 'table' }>, 'rows'>) {
   const [head = [], ...body] = rows;
   const words = (pieces: readonly Piece[]) => drawWhole(pieces, locale);
   return (
-    <div className="prose-table">
+    <div id={id} className="prose-table">
       <table>
         <thead>
           <tr>
@@ -167,32 +171,37 @@ const isOneStress = ([first, ...others]: readonly Block[]): boolean =>
   first.pieces.length === 1 &&
   first.pieces[0]?.kind === 'strong';
 
-function drawBlock(block: Block, locale: Locale): ReactNode {
+/** `id`: of the block; headings have one of their own. */
+function drawBlock(block: Block, locale: Locale, id?: string): ReactNode {
   switch (block.kind) {
     case 'paragraph': {
       const { dir, inside } = directionOf(allForeign([block]), locale);
-      return <p dir={dir}>{drawLine(block.pieces, inside)}</p>;
+      return (
+        <p id={id} dir={dir}>
+          {drawLine(block.pieces, inside)}
+        </p>
+      );
     }
     case 'heading': {
       const Tag = `h${block.level}` as const;
-      return <Tag id={block.id}>{drawWhole(block.pieces, locale)}</Tag>;
+      return <Tag id={id ?? block.id}>{drawWhole(block.pieces, locale)}</Tag>;
     }
     case 'list':
-      return <List block={block} locale={locale} />;
+      return <List block={block} locale={locale} id={id} />;
     case 'quote':
       return (
-        <blockquote className={isOneStress(block.blocks) ? 'pull-quote' : undefined}>
+        <blockquote id={id} className={isOneStress(block.blocks) ? 'pull-quote' : undefined}>
           {each(block.blocks, (inner) => drawBlock(inner, locale))}
         </blockquote>
       );
     case 'code':
       return (
-        <pre dir="auto" tabIndex={0}>
+        <pre id={id} dir="auto" tabIndex={0}>
           {block.text}
         </pre>
       );
     case 'table':
-      return <Table rows={block.rows} locale={locale} />;
+      return <Table rows={block.rows} locale={locale} id={id} />;
     case 'picture':
       return (
         <LibraryPicture
@@ -207,7 +216,14 @@ function drawBlock(block: Block, locale: Locale): ReactNode {
   }
 }
 
+type TextProps = {
+  blocks: readonly Block[];
+  locale: Locale;
+  /** The anchor of a block by its place, for pages that lead to one. */
+  anchor?: (place: number) => string;
+};
+
 /** A whole text. Its typography is the class 'prose' (blog.css). */
-export function MarkdownText({ blocks, locale }: { blocks: readonly Block[]; locale: Locale }) {
-  return <div className="prose">{each(blocks, (block) => drawBlock(block, locale))}</div>;
+export function MarkdownText({ blocks, locale, anchor }: TextProps) {
+  return <div className="prose">{each(blocks, (block, place) => drawBlock(block, locale, anchor?.(place)))}</div>;
 }

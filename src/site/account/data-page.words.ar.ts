@@ -62,6 +62,7 @@ export const ar: DataPageWords = {
         quizAttempts: 'الاختبارات',
         submissions: 'مهمّات سلّمتِها',
         marks: 'الملاحظات عليها',
+        lessonNotes: 'ملاحظاتك على الدروس',
         lessonQuestions: 'الأسئلة والأجوبة',
         questionVotes: 'أسئلة تهمّك أيضًا',
         attendance: 'الحضور',

@@ -61,6 +61,7 @@ export const en = {
         quizAttempts: 'Quizzes',
         submissions: 'Tasks you handed in',
         marks: 'Feedback',
+        lessonNotes: 'Your notes on lessons',
         lessonQuestions: 'Questions and answers',
         questionVotes: 'Questions you also have',
         attendance: 'Attendance',

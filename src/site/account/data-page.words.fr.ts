@@ -62,6 +62,7 @@ export const fr: DataPageWords = {
         quizAttempts: 'Quiz',
         submissions: 'Exercices que vous avez remis',
         marks: 'Retours',
+        lessonNotes: 'Vos notes sur les leçons',
         lessonQuestions: 'Questions et réponses',
         questionVotes: 'Questions que vous vous posez aussi',
         attendance: 'Présence',
