@@ -92,7 +92,6 @@ export const classroom = {
       'too-long': (most: string) => `This is too long: at most ${most} characters.`,
       'too-many': 'This lesson holds no more notes. Remove one that you no longer need, then save this one.',
       'bad-time': 'Write the time as minutes and seconds, such as 2:14.',
-      'not-found': 'This note cannot be saved here. Copy what you wrote and open the lesson again.',
     },
     all: {
       link: 'All my notes',

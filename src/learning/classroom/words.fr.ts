@@ -89,7 +89,6 @@ export const classroom: typeof en.classroom = {
       'too-many':
         'Cette leçon ne peut pas contenir plus de notes. Supprimez-en une qui ne sert plus, puis enregistrez celle-ci.',
       'bad-time': 'Écrivez le moment en minutes et secondes, comme 2:14.',
-      'not-found': 'Cette note ne peut pas être enregistrée ici. Copiez votre texte et rouvrez la leçon.',
     },
     all: {
       link: 'Toutes mes notes',

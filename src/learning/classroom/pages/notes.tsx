@@ -169,7 +169,7 @@ export function Notes(props: LessonNotes) {
   const most = formatNumber(mostSigns, locale);
   const { problems } = words;
   const problem = refused && refused.problem !== 'bad-time' ? refused.problem : null;
-  const sentenceOf = (name: 'required' | 'too-long' | 'too-many' | 'not-found') =>
+  const sentenceOf = (name: 'required' | 'too-long' | 'too-many') =>
     name === 'too-long' ? problems[name](most) : problems[name];
   return (
     <section

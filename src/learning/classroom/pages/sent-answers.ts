@@ -164,7 +164,7 @@ export async function sendNote(
   const page = links.lesson(courseSlug, key);
   if (saved.ok) return redirect(isRemoved ? `${page}#notes` : `${page}#note-${saved.id}`, 303);
   // The lesson's page shows why it is closed.
-  if ('course' in saved) return redirect(page, 303);
+  if ('course' in saved || saved.reason === 'not-found') return redirect(page, 303);
   const note: RefusedNote = { noteId, seen, body, time, beside, problem: saved.reason };
   return data({ note }, { status: 422 });
 }
