@@ -49,7 +49,7 @@ function NameInput(props: SelectInputProps) {
   const types = useTypes();
   const { filterValues } = useListContext();
   const { type = '', what = '' } = filterValues as { type?: string; what?: string };
-  const shown = types.filter((one) => (type === '' ? one !== 'message' : one === type));
+  const shown = types.filter((one) => (type === '' ? one !== 'message' && one !== 'push' : one === type));
   const choices = shown
     .flatMap((one) => Object.entries(namesOf(one, t)))
     .filter(([id]) => !unlisted.has(id))

@@ -43,7 +43,7 @@ const isUnconnected = (row: Row | Whole): boolean =>
 
 const tones = { failed: 'error', waiting: 'warning', sent: 'success', overtaken: 'default' } as const;
 
-type Written = Extract<Row | Whole, { type: 'mail' | 'message' }>;
+type Written = Extract<Row | Whole, { type: 'mail' | 'message' | 'push' }>;
 
 /** It waits, and nobody needs it any more: at its turn it is left out. */
 export const isStale = (row: Row | Whole): row is Written =>

@@ -48,7 +48,7 @@ function Kept({ numbers }: { numbers: string[] }) {
 type OpenProps = { open: RequestWhole['stillOpen']; knows: boolean; onKnows(knows: boolean): void };
 
 function StillOpen({ open, knows, onKnows }: OpenProps) {
-  const { people, locale } = useWords();
+  const { people, common, locale } = useWords();
   const t = people.requests.erasure;
   if (open.length === 0) return null;
   return (
@@ -60,7 +60,9 @@ function StillOpen({ open, knows, onKnows }: OpenProps) {
       <Box component="ul" sx={{ my: 1, paddingInlineStart: 3 }}>
         {open.map(({ kind, description, at, amountCentimes }) => (
           <li key={`${kind} ${description} ${at ?? ''}`}>
-            {t.open[kind]}: <bdi>{description}</bdi>
+            {t.open[kind]}
+            {common.colon}
+            <bdi>{description}</bdi>
             {amountCentimes !== null && `, ${madOf(amountCentimes, locale)}`}
             {at !== null && `, ${momentOf(at, locale)}`}
           </li>

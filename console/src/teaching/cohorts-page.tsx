@@ -166,7 +166,7 @@ function CohortCard({
   listed: Listed;
   onChanged: () => void;
 }) {
-  const { cohorts: t, locale } = useWords();
+  const { cohorts: t, common, locale } = useWords();
   const [shown, setShown] = useState<'form' | 'learners' | null>(null);
   const { seats, taken, weekdays, startsAt, meetings } = cohort;
   const state = stateOf(cohort);
@@ -188,7 +188,9 @@ function CohortCard({
         </Typography>
         {cohort.trainerName !== null && (
           <Typography color="text.secondary">
-            {t.fields.trainer}: <bdi>{inLocale(cohort.trainerName, locale)}</bdi>
+            {t.fields.trainer}
+            {common.colon}
+            <bdi>{inLocale(cohort.trainerName, locale)}</bdi>
           </Typography>
         )}
         <Typography color="text.secondary">

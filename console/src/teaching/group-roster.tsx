@@ -3,7 +3,8 @@ import { Alert, Box, Button, Card, LinearProgress, Link as Anchor, Stack, Typogr
 import { useState, type ReactNode } from 'react';
 import { awayAfterDays, hasNeverEntered } from '../../../src/learning/roster/roster.ts';
 import { dial, emailTo, emailToAll } from '../applications/contact-links.tsx';
-import { askFile } from '../api.ts';
+import { askFile, callDone } from '../api.ts';
+import { ActionButton } from '../layout/action-dialog.tsx';
 import { TakeAway } from '../exports/take-away.tsx';
 import { Ltr, OrderLink, Part, PersonLink, WhatsAppLink } from '../layout/facts.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
@@ -45,6 +46,38 @@ function Contact({ email, phone }: { email: string; phone: string | null }) {
   );
 }
 
+/** To one learner, by her own way, whether or not the trainer may see her address. */
+function WriteTo({ learner: { enrolment, name } }: { learner: Learner }) {
+  const { cohorts } = useWords();
+  const t = cohorts.word;
+  const [draft, setDraft] = useState(() => ({ id: crypto.randomUUID(), body: '' }));
+  const { id, body } = draft;
+  return (
+    <ActionButton
+      isSmall
+      label={t.label}
+      title={t.title(name)}
+      sure={t.sure}
+      go={t.go}
+      faults={cohorts.refused}
+      run={() => callDone('teaching/write-to-learner', { id, enrolment, body })}
+      done={t.done}
+      onDone={() => setDraft({ id: crypto.randomUUID(), body: '' })}
+    >
+      {({ faultOf }) => (
+        <TypedField
+          label={t.text}
+          value={body}
+          onChange={(typed) => setDraft({ id, body: typed })}
+          fault={faultOf('body')}
+          rows={5}
+          maxLength={2_000}
+        />
+      )}
+    </ActionButton>
+  );
+}
+
 function Who({ learner }: { learner: Learner }) {
   const { cohorts, locale } = useWords();
   const reasons = useReasons()(learner);
@@ -74,6 +107,11 @@ function Who({ learner }: { learner: Learner }) {
         </Typography>
       )}
       {learner.email !== null && <Contact email={learner.email} phone={learner.phone} />}
+      {learner.stuck.length > 0 && (
+        <Box>
+          <WriteTo learner={learner} />
+        </Box>
+      )}
     </Stack>
   );
 }

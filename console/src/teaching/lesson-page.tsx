@@ -165,7 +165,7 @@ function LessonLink() {
 const none: ReadonlySet<string> = new Set();
 
 function Facts({ whole }: { whole: LessonWhole }) {
-  const { teaching, locale } = useWords();
+  const { teaching, common, locale } = useWords();
   const { course, key, kind, state, isFree } = whole;
   return (
     <Stack sx={{ gap: 1 }}>
@@ -178,7 +178,8 @@ function Facts({ whole }: { whole: LessonWhole }) {
         />
       </Stack>
       <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-        {teaching.lesson.address}:{' '}
+        {teaching.lesson.address}
+        {common.colon}
         <Ltr>{lessonAt(siteSide(locale), course.slug, { key, isDraft: false })}</Ltr>
         {isFree && ` · ${teaching.lesson.free}`}
       </Typography>

@@ -31,6 +31,7 @@ export const templates = {
   derb_open: { category: 'utility', gaps: 1, button: true },
   derb_session: { category: 'utility', gaps: 3, button: true },
   derb_study: { category: 'utility', gaps: 3, button: true },
+  derb_word: { category: 'utility', gaps: 1, button: true },
   derb_code: { category: 'authentication', gaps: 1, button: true },
 } as const satisfies Record<string, Shape>;
 

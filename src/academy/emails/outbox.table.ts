@@ -39,10 +39,10 @@ export const outbox = pgTable(
     index('outbox_kind_created').on(t.kind, t.createdAt.desc()),
     index('outbox_written')
       .on(t.createdAt.desc(), t.id.desc())
-      .where(sql`kind in ('mail', 'message')`),
+      .where(sql`kind in ('mail', 'message', 'push')`),
     index('outbox_named')
       .on(sql`coalesce(payload->>'emailName', '')`, t.createdAt.desc(), t.id.desc())
-      .where(sql`kind in ('mail', 'message')`),
+      .where(sql`kind in ('mail', 'message', 'push')`),
     index('outbox_to')
       .on(sql`lower(payload->>'to')`)
       .where(sql`payload->>'to' is not null`),

@@ -46,6 +46,7 @@ export const templateTexts: Record<TemplateName, { text: string; button: string 
     text: 'هذا هو الوقت الذي اخترتِه للتعلّم. درسك التالي: {{1}}، {{2}}. {{3}} زرّ الدرس أدناه.',
     button: 'افتحي الدرس',
   },
+  derb_word: { text: 'كتبت لك مدرّبتك بخصوص {{1}}. الرسالة عند الزرّ أدناه.', button: 'اقرئي' },
   derb_code: { text: 'رمز التحقّق الخاص بك هو {{1}}.', button: 'نسخ الرمز' },
 };
 

@@ -47,6 +47,10 @@ export const templateTexts: Record<TemplateName, { text: string; button: string 
     text: 'It is the hour you chose to learn. Next is {{1}}: {{2}}. {{3}} The button opens the lesson.',
     button: 'Open the lesson',
   },
+  derb_word: {
+    text: 'Your trainer wrote to you about {{1}}. The button leads to it.',
+    button: 'Read',
+  },
   derb_code: { text: '{{1}} is your verification code.', button: 'Copy code' },
 };
 

@@ -46,6 +46,10 @@ export const templateTexts: Record<TemplateName, { text: string; button: string 
     text: 'C’est l’heure que vous avez choisie pour apprendre. La suite : {{1}}, {{2}}. {{3}} Le bouton ouvre la leçon.',
     button: 'Ouvrir la leçon',
   },
+  derb_word: {
+    text: 'Votre formatrice vous a écrit au sujet de {{1}}. Le bouton y mène.',
+    button: 'Lire',
+  },
   derb_code: { text: '{{1}} est votre code de vérification.', button: 'Copier le code' },
 };
 

@@ -174,6 +174,7 @@ export const staffActs = {
   'change-live-session': 'course',
   'mark-live-attendance': 'course',
   'announce-to-cohort': 'course',
+  'write-to-learner': 'order',
   'answer-question': 'course',
   'remove-question': 'course',
   'keep-question': 'course',

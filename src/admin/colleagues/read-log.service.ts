@@ -131,7 +131,7 @@ const byId: Partial<Record<SubjectKind, (db: Handle, id: string) => Promise<Name
     return found && { name: inAll(found.name === '' ? found.email : found.name), key: id };
   },
   async email(db, id) {
-    const found = await readOutboxRow(db, id, ['mail', 'message', 'event']);
+    const found = await readOutboxRow(db, id, ['mail', 'message', 'push', 'event']);
     return found && { name: inAll(found.event ?? textAt(found, 'emailName')), key: id };
   },
   delivery: async (_db, id) => ({ name: null, key: id }),

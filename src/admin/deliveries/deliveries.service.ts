@@ -46,7 +46,7 @@ type Sent = InList & {
 };
 
 export type MailInList = Sent & {
-  type: 'mail' | 'message';
+  type: 'mail' | 'message' | 'push';
   /** Addresses, of a message the telephone. Empty where it goes to the team and was not posted yet, and where nobody can be named. */
   to: string[];
   isForTeam: boolean;
@@ -115,7 +115,7 @@ async function mailOf(context: ServiceContext, row: OutboxRow): Promise<MailInLi
   const status = statusOf(row);
   return {
     ...status,
-    type: row.kind === 'message' ? 'message' : 'mail',
+    type: row.kind === 'message' || row.kind === 'push' ? row.kind : 'mail',
     what: row.emailName,
     to: await recipientsOf(context, row),
     isForTeam: row.isForTeam,

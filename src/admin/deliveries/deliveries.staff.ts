@@ -35,8 +35,10 @@ const sent = {
 const email = z.object({
   ...sent,
   type: z
-    .enum(['mail', 'message'])
-    .meta({ description: '‘message’: by WhatsApp, beside the e-mail of the same name.' }),
+    .enum(['mail', 'message', 'push'])
+    .meta({
+      description: '‘message’: by WhatsApp, beside the e-mail of the same name. ‘push’: to a browser.',
+    }),
   to: z.array(z.string()).meta({
     description:
       'Addresses; of a message the telephone. Empty of one to the team that was not posted, and where nobody can be named.',
@@ -201,7 +203,7 @@ const repeatEmail = staffCall({
     if (result.reason === 'secret-gone') return refuseStaff('cannot-be-repeated');
     if (result.reason !== 'not-failed')
       return refuseStaff('no-longer-true', { detail: { why: result.reason } });
-    const mail = await academy.staff.delivery({ id, types: ['mail', 'message'] });
+    const mail = await academy.staff.delivery({ id, types: ['mail', 'message', 'push'] });
     const detail = await firstBy(academy, mail?.orderNumber ?? id, ['send-mail-again']);
     return refuseStaff('is-sent-already', { detail });
   },

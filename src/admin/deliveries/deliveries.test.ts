@@ -200,7 +200,7 @@ describeAcademy('deliveries', (opened) => {
 
 test('each role sees the types that it may', () => {
   expect(typesFor({ role: 'owner' })).toEqual(deliveryTypes);
-  expect(typesFor({ role: 'support' })).toEqual(['mail', 'message', 'event']);
+  expect(typesFor({ role: 'support' })).toEqual(['mail', 'message', 'push', 'event']);
   expect(typesFor({ role: 'finance' })).toEqual(['notification']);
   for (const role of ['editor', 'moderator', 'expert'] as const) expect(typesFor({ role })).toEqual([]);
 });

@@ -1,14 +1,15 @@
-/** What leaves the academy for somebody, and what payment services report to it: one list with four types. */
+/** What leaves the academy for somebody, and what payment services report to it: one list. */
 import { cutText } from '../../platform/text/typed-text.ts';
 import { maySeeMails, maySeeNotifications, maySeeWebhooks, type Who } from '../../academy/staff/who-may.ts';
 
-/** 'message': by WhatsApp, beside the e-mail of the same name. 'event': to another system. 'notification': from a payment service. */
-export const deliveryTypes = ['mail', 'message', 'event', 'notification'] as const;
+/** 'message': by WhatsApp, beside the e-mail of the same name. 'push': to a learner's browser, instead of it. 'event': to another system. 'notification': from a payment service. */
+export const deliveryTypes = ['mail', 'message', 'push', 'event', 'notification'] as const;
 export type DeliveryType = (typeof deliveryTypes)[number];
 
 const maySee: Record<DeliveryType, (who: Who) => boolean> = {
   mail: maySeeMails,
   message: maySeeMails,
+  push: maySeeMails,
   event: maySeeWebhooks,
   notification: maySeeNotifications,
 };

@@ -22,7 +22,7 @@ import type { EventKind } from '../../academy/webhooks/event-kinds.ts';
 import { sendEmailAgain, stateOf } from '../../academy/emails/post-emails.service.ts';
 
 /** What people are written. */
-const written = ['mail', 'message'] as const;
+const written = ['mail', 'message', 'push'] as const;
 
 export const countEvents = async ({ database: { db } }: ServiceContext, span: EventSpan): Promise<number> =>
   countEventRows(db, span);

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   boolean,
+  check,
   index,
   integer,
   jsonb,
@@ -306,18 +307,24 @@ export const attendance = pgTable(
   ],
 );
 
+/** To a group, or to one learner of it or of a course at one's own pace. */
 export const announcements = pgTable(
   'announcements',
   {
     id: uuid('id').primaryKey(),
-    cohortId: uuid('cohort_id')
-      .notNull()
-      .references(() => cohorts.id, { onDelete: 'cascade' }),
+    cohortId: uuid('cohort_id').references(() => cohorts.id, { onDelete: 'cascade' }),
+    enrolmentId: uuid('enrolment_id').references(() => enrolments.id, { onDelete: 'cascade' }),
     body: text('body').notNull(),
     by: text('by').notNull(),
     at: instant('at').notNull(),
   },
-  (t) => [index('announcements_cohort').on(t.cohortId, t.at)],
+  (t) => [
+    index('announcements_cohort').on(t.cohortId, t.at),
+    index('announcements_enrolment')
+      .on(t.enrolmentId, t.at)
+      .where(sql`enrolment_id is not null`),
+    check('announcements_to_somebody', sql`(cohort_id is null) <> (enrolment_id is null)`),
+  ],
 );
 
 /** E-mails about learning that were written, so that each is written once and of the teaching kinds one a day. */

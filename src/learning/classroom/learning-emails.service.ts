@@ -1,5 +1,5 @@
 /** E-mails to learners: the plan of a week, "you stopped at lesson 2" and a trainer's announcements, and who wants which. */
-import { and, asc, desc, eq, gt, inArray, max, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, max, or, type SQL, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { bytesOfId, idOfBytes, openToken, signedToken, type Signer } from '../../platform/signed-token.ts';
 import { readCourse } from '../../academy/content/content.service.ts';
@@ -140,22 +140,22 @@ export const lastVisit = (learner: ActiveLearner, event: Date | null): Date => {
   return event ?? (begins > joinedAt ? begins : joinedAt);
 };
 
-/** Announcements to a cohort, the newest first. */
-export const announcementsOf = (db: Handle, cohortId: string, most = 20): Promise<Announcement[]> =>
-  db
-    .select()
-    .from(announcements)
-    .where(eq(announcements.cohortId, cohortId))
-    .orderBy(desc(announcements.at))
-    .limit(most);
+const newest = (db: Handle, which: SQL | undefined, most: number): Promise<Announcement[]> =>
+  db.select().from(announcements).where(which).orderBy(desc(announcements.at)).limit(most);
 
-/** What the course's home shows of a cohort; nothing for staff, nor in a recorded course. */
+/** Announcements to a cohort, the newest first. */
+export const announcementsOf = (db: Handle, cohortId: string, most: number): Promise<Announcement[]> =>
+  newest(db, eq(announcements.cohortId, cohortId), most);
+
+/** What the course's home shows of what was written to a learner or their cohort; nothing for staff. */
 export async function homeNews(
   { database: { db } }: Context,
   { learner }: { learner: Learner | null },
 ): Promise<Announcement[]> {
-  const cohortId = learner?.enrolment.cohortId ?? null;
-  return cohortId === null ? [] : announcementsOf(db, cohortId, 3);
+  if (learner === null) return [];
+  const { id, cohortId } = learner.enrolment;
+  const toGroup = cohortId === null ? undefined : eq(announcements.cohortId, cohortId);
+  return newest(db, or(eq(announcements.enrolmentId, id), toGroup), 3);
 }
 
 /** An older announcement is no news any more. */
@@ -171,7 +171,13 @@ export const newsFor = (
   since: Date | null,
 ): Announcement[] =>
   recent
-    .filter((one) => one.cohortId === cohortId && one.at > joinedAt && (since === null || one.at > since))
+    .filter(
+      (one) =>
+        cohortId !== null &&
+        one.cohortId === cohortId &&
+        one.at > joinedAt &&
+        (since === null || one.at > since),
+    )
     .slice(0, mostNews);
 
 /** The oldest first; of one cohort, or of all. */

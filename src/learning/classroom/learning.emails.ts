@@ -1,5 +1,5 @@
 /** E-mails about learning, in the language of the order. Each is true when it is posted, or is not posted. */
-import { cutText, isUuid } from '../../platform/text/typed-text.ts';
+import { cutText, isUuid, oneLine } from '../../platform/text/typed-text.ts';
 import { and, asc, eq } from 'drizzle-orm';
 import { readCourse } from '../../academy/content/content.service.ts';
 import type { Course } from '../../catalogue/courses/course.ts';
@@ -17,7 +17,7 @@ import {
 } from '../../academy/emails/email.ts';
 import { formatStart } from '../../catalogue/courses/cohort.view.ts';
 import { findActiveLearner, type ActiveLearner } from './learners.store.ts';
-import { liveSessions, type LiveSession, type Announcement } from './classroom.table.ts';
+import { announcements, liveSessions, type LiveSession, type Announcement } from './classroom.table.ts';
 import type { LearningEmailKind } from './learning-email.ts';
 import {
   emailsToken,
@@ -29,6 +29,7 @@ import {
   type WeekPlan,
 } from './learning-emails.service.ts';
 import { learningEmailWords, liveWords } from './words.ts';
+import { message } from '../../academy/emails/message.ts';
 import { sessionMessage } from '../../academy/messages/words.ts';
 import { endOf, sequenceOf } from './live.ts';
 import { readAnswer } from './question.service.ts';
@@ -377,6 +378,37 @@ const questionAnswered = defineEmail({
   },
 });
 
+type Told = ToLearner & { told: Announcement };
+
+async function loadTold(mailing: Mailing, input: EmailInput): Promise<Told | null> {
+  const learner = await loadLearner(mailing, input, 'answers');
+  const id = String(input['id']);
+  if (learner === null || !isUuid(id)) return null;
+  const [told] = await mailing.db.select().from(announcements).where(eq(announcements.id, id));
+  return told && told.enrolmentId === learner.active.enrolment.id ? { ...learner, told } : null;
+}
+
+/** What a trainer writes to one learner. By WhatsApp without its text, which stands on the course's home. */
+const trainerWrote = defineEmail({
+  name: 'trainer-wrote',
+  load: loadTold,
+  write({ locale, courseName, told: { body, at }, page }) {
+    const words = learningEmailWords[locale].wrote;
+    return {
+      subject: words.subject(courseName),
+      preview: cutText(oneLine(body), 120),
+      heading: words.heading,
+      blocks: [quote(words.on(formatMoment(at, locale)), body), button(words.button, page())],
+    };
+  },
+  message: ({ course, courseName }) => message('derb_word', [courseName], `/learn/${course.slug}`),
+  push: ({ locale, course, courseName, told: { body } }) => ({
+    title: learningEmailWords[locale].wrote.subject(courseName),
+    text: cutText(oneLine(body), 120),
+    path: pathIn(locale, `/learn/${course.slug}`),
+  }),
+});
+
 export const learningEmails = [
   liveDay,
   liveHour,
@@ -385,4 +417,5 @@ export const learningEmails = [
   courseStopped,
   courseAnnouncement,
   questionAnswered,
+  trainerWrote,
 ];

@@ -86,8 +86,8 @@ export async function planOf(
 
 const emailName = 'study-time';
 
-/** By which ways a message of a plan may come, the first that works. */
-const waysOf = ({ messaging }: Context): readonly Way[] =>
+/** By which ways a message to a learner may come, the first that works. */
+export const waysOf = ({ messaging }: Pick<Context, 'messaging'>): readonly Way[] =>
   messaging ? ['push', 'message', 'mail'] : ['push', 'mail'];
 
 /** By which way it comes to a learner now; null: by none. */

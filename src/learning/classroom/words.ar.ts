@@ -923,6 +923,12 @@ export const learningEmails: typeof en.learningEmails = {
     on: (day) => `كُتب يوم ${day}`,
     button: 'ادخلي إلى دورتك',
   },
+  wrote: {
+    subject: (course) => `كتبت لك مدرّبتك: ${course}`,
+    heading: 'كتبت لك مدرّبتك',
+    on: (day) => `كُتب يوم ${day}`,
+    button: 'ادخلي إلى دورتك',
+  },
   answered: {
     subject: (course) => `وصل جواب سؤالك: ${course}`,
     preview: 'الجواب في هذه الرسالة وتحت الدرس.',
@@ -950,7 +956,7 @@ export const learningEmails: typeof en.learningEmails = {
       stopped: 'من حيث توقّفتِ',
       announcements: 'جديد مدرّبتك',
       reminders: 'التذكير باللقاءات المباشرة',
-      answers: 'أجوبة أسئلتك',
+      answers: 'أجوبة أسئلتك، وما تكتبه لك مدرّبتك',
       marks: 'ملاحظات مدرّبتك على أعمالك',
       certificate: 'شهادتك جاهزة',
       plan: 'رسائل أوقات تعلّمك',

@@ -679,7 +679,7 @@ export const learningEmails: Partly<typeof en.learningEmails> = {
       stopped: 'من فين وقفتي',
       announcements: 'الجديد من عند المدرّبة',
       reminders: 'التذكير باللقاءات المباشرة',
-      answers: 'الأجوبة على الأسئلة ديالك',
+      answers: 'الأجوبة على الأسئلة ديالك، وشنو كتبات ليك المدرّبة',
       marks: 'شنو قالت المدرّبة على الخدمة ديالك',
       certificate: 'الشهادة ديالك واجدة',
       plan: 'الرسائل ديال أوقات القراية',

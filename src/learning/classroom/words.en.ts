@@ -847,6 +847,12 @@ export const learningEmails = {
     on: (day: string) => `Written on ${day}`,
     button: 'Go to my course',
   },
+  wrote: {
+    subject: (course: string) => `Your trainer wrote to you: ${course}`,
+    heading: 'Your trainer wrote to you',
+    on: (day: string) => `Written on ${day}`,
+    button: 'Go to my course',
+  },
   answered: {
     subject: (course: string) => `Your question was answered: ${course}`,
     preview: 'The answer is in this e-mail and under the lesson.',
@@ -874,7 +880,7 @@ export const learningEmails = {
       stopped: 'Where you left off',
       announcements: 'News from your trainer',
       reminders: 'Reminders of live sessions',
-      answers: 'Answers to your questions',
+      answers: 'Answers to your questions, and what your trainer writes to you',
       marks: 'Your trainer’s feedback on your work',
       certificate: 'Your certificate is ready',
       plan: 'Messages at your study times',

@@ -839,6 +839,12 @@ export const learningEmails: typeof en.learningEmails = {
     on: (day) => `Écrit le ${day}`,
     button: 'Aller à ma formation',
   },
+  wrote: {
+    subject: (course) => `Votre formatrice vous a écrit : ${course}`,
+    heading: 'Votre formatrice vous a écrit',
+    on: (day) => `Écrit le ${day}`,
+    button: 'Aller à ma formation',
+  },
   answered: {
     subject: (course) => `Une réponse à votre question : ${course}`,
     preview: 'La réponse est dans cet e-mail et sous la leçon.',
@@ -866,7 +872,7 @@ export const learningEmails: typeof en.learningEmails = {
       stopped: 'Reprendre là où vous en étiez',
       announcements: 'Annonces de votre formatrice',
       reminders: 'Rappels des rencontres en direct',
-      answers: 'Réponses à vos questions',
+      answers: 'Réponses à vos questions, et ce que votre formatrice vous écrit',
       marks: 'Retour de votre formatrice sur votre travail',
       certificate: 'Votre certificat est prêt',
       plan: 'Messages de vos moments pour apprendre',

@@ -1,5 +1,6 @@
 /** The list of a group as its trainer reads it, and as a file. */
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { outbox } from '../../academy/emails/outbox.table.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { staffLog } from '../../academy/staff/staff.table.ts';
 import { exports as en } from '../../admin/reports/words.en.ts';
@@ -7,6 +8,7 @@ import { someDetails } from '../../../tests/support/builders.ts';
 import { aCohort, aTaughtCourse, inAll, teach } from '../../../tests/support/classroom.ts';
 import { placeAndPay } from '../../../tests/support/actions.ts';
 import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
+import { makeEmail } from '../../../tests/support/post-emails.ts';
 import { runCall } from '../../../tests/support/run-call.ts';
 import type { StaffMember } from '../../academy.ts';
 import { learningEvents, liveSessions, submissions } from '../classroom/classroom.table.ts';
@@ -174,5 +176,36 @@ describeAcademy('the list of a group', { courses: [aTaughtCourse({ trainer: 'ima
       announcements: [],
       reaches: { learners: 2, byEmail: 1 },
     });
+  });
+
+  it('is written to one by one: on the course’s home and by the first way that works, once a day, by its own trainer', async () => {
+    const [amal, nora] = [await join('Amal'), await join('Nora')];
+    const write = (staff: StaffMember, enrolment: string, id = crypto.randomUUID()) =>
+      runCall(test, staff, 'teaching/write-to-learner', { id, enrolment, body: 'Shall we talk?\nNadia' });
+    const other: StaffMember = { email: 'sara@academy.example', role: 'expert', expert: 'sara' };
+    const id = crypto.randomUUID();
+    expect(await write(other, amal)).toEqual({ ok: false, reason: 'not-found' });
+    expect(await write(trainer, amal, id)).toEqual({ ok: true, way: 'mail' });
+    expect(await write(trainer, amal, id)).toEqual({ ok: true, way: null });
+    expect(await write(support, amal)).toEqual({ ok: false, reason: 'written-today' });
+    const rows = await test.db
+      .select()
+      .from(outbox)
+      .where(sql`payload ->> 'emailName' = 'trainer-wrote'`);
+    expect(rows).toMatchObject([{ kind: 'mail' }]);
+    const made = rows[0] && (await makeEmail(test, { ...rows[0], emailName: 'trainer-wrote' }));
+    expect(made?.to).toEqual(['amal@example.com']);
+    expect(JSON.stringify(made?.content)).toContain('Shall we talk?');
+    // Its message names the course, and what stands on a screen begins with its words.
+    expect(made?.message).toEqual({ template: 'derb_word', values: ['Taught here'], path: `learn/${slug}` });
+    const homeOf = async (enrolmentId: string) => {
+      const [enrolment] = await test.db.select().from(enrolments).where(eq(enrolments.id, enrolmentId));
+      return test.academy.learningEmails.homeNews({ learner: { enrolment } } as never);
+    };
+    expect(await homeOf(amal)).toMatchObject([{ body: 'Shall we talk?\nNadia' }]);
+    expect(await homeOf(nora)).toEqual([]);
+    test.pass(dayMs);
+    await test.db.update(enrolments).set({ emailsOff: ['answers'] });
+    expect(await write(trainer, amal)).toEqual({ ok: true, way: null });
   });
 });

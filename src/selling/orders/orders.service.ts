@@ -303,7 +303,13 @@ export async function noteDoublesSeen(tx: Handle, numbers: readonly string[], at
 }
 
 /** Opened by a gift: written to whom it is for, whose number nobody gave. */
-const openings: ReadonlySet<string> = new Set([...openingEmails, 'live-day', 'live-hour', 'study-time']);
+const openings: ReadonlySet<string> = new Set([
+  ...openingEmails,
+  'live-day',
+  'live-hour',
+  'study-time',
+  'trainer-wrote',
+]);
 
 /** Whom an e-mail about the order is written to, and the number they gave with it. */
 export async function readAddressee(

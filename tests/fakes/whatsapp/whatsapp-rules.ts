@@ -16,6 +16,7 @@ export const approved: Record<string, { gaps: number; button: boolean }> = {
   derb_open: { gaps: 1, button: true },
   derb_session: { gaps: 3, button: true },
   derb_study: { gaps: 3, button: true },
+  derb_word: { gaps: 1, button: true },
   derb_code: { gaps: 1, button: true },
 };
 

@@ -9,7 +9,13 @@ export const deliveries: ConsoleWords['deliveries'] = {
   search: 'الاسم أو البريد أو الهاتف أو رقم الطلب',
   type: 'النوع',
   all: 'الكل',
-  types: { mail: 'البريد', message: 'واتساب', event: '\u2068Webhooks\u2069', notification: 'إشعارات الدفع' },
+  types: {
+    mail: 'البريد',
+    message: 'واتساب',
+    push: 'على الهاتف',
+    event: '\u2068Webhooks\u2069',
+    notification: 'إشعارات الدفع',
+  },
   what: 'الرسالة',
   state: 'الحالة',
   states: {
@@ -214,6 +220,7 @@ export const deliveries: ConsoleWords['deliveries'] = {
     'course-week': 'برنامج الأسبوع',
     'course-stopped': 'تذكير بالمتابعة',
     'study-time': 'رسالة في وقت التعلّم',
+    'trainer-wrote': 'رسالة المدرّبة إلى متعلّمة',
     'course-announcement': 'إعلان إلى مجموعة',
     'question-answered': 'جواب عن سؤال',
     'right-ready': 'استشارة جاهزة',

@@ -12,6 +12,7 @@ export const deliveries: ConsoleWords['deliveries'] = {
   types: {
     mail: 'E-mails',
     message: 'WhatsApp',
+    push: 'Sur le téléphone',
     event: 'Webhooks',
     notification: 'Notifications de paiement',
   },
@@ -216,6 +217,7 @@ export const deliveries: ConsoleWords['deliveries'] = {
     'course-week': 'Plan de la semaine',
     'course-stopped': 'Rappel pour continuer',
     'study-time': 'Message à l’heure choisie pour apprendre',
+    'trainer-wrote': 'Message de la formatrice à une personne',
     'course-announcement': 'Annonce à un groupe',
     'question-answered': 'Réponse à une question',
     'right-ready': 'Une consultation est prête',

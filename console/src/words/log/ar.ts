@@ -177,6 +177,7 @@ export const log: ConsoleWords['log'] = {
     'answer-data-request': 'جواب عن طلب حول المعطيات',
     'change-live-session': 'تعديل لقاء مباشر',
     'mark-live-attendance': 'تسجيل حضور لقاء مباشر',
+    'write-to-learner': 'الكتابة إلى متعلّمة',
     'announce-to-cohort': 'إعلان إلى مجموعة',
     'answer-question': 'جواب عن سؤال في درس',
     'remove-question': 'حذف سؤال من درس',

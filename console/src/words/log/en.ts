@@ -178,6 +178,7 @@ export const log = {
     'answer-data-request': 'Answered a data request',
     'change-live-session': 'Changed a live session',
     'mark-live-attendance': 'Recorded attendance of a live session',
+    'write-to-learner': 'Wrote to a learner',
     'announce-to-cohort': 'Wrote to a group',
     'answer-question': 'Answered a question of a lesson',
     'remove-question': 'Removed a question of a lesson',

@@ -177,6 +177,7 @@ export const log: ConsoleWords['log'] = {
     'answer-data-request': 'Demande de données traitée',
     'change-live-session': 'Rencontre en direct modifiée',
     'mark-live-attendance': 'Présences d’une rencontre notées',
+    'write-to-learner': 'Message envoyé à une personne',
     'announce-to-cohort': 'Message envoyé à un groupe',
     'answer-question': 'Réponse à une question d’une leçon',
     'remove-question': 'Question d’une leçon retirée',

@@ -589,6 +589,14 @@ export const cohorts: ConsoleWords['cohorts'] = {
     cancelSure: (learners) => `تُرسل رسالة فورًا (${learners}).`,
     cancelGo: 'إلغاء اللقاء',
   },
+  word: {
+    label: 'الكتابة إليها',
+    title: (name) => `الكتابة إلى ${name}`,
+    sure: 'تظهر الرسالة في صفحة الدورة، وتصل بأوّل طريق يعمل: الهاتف أو واتساب أو البريد. مرّة واحدة في اليوم.',
+    text: 'الرسالة',
+    go: 'إرسال',
+    done: 'أُرسلت.',
+  },
   news: {
     text: 'الإعلان',
     hint: 'بلغات المجموعة.',
@@ -603,6 +611,7 @@ export const cohorts: ConsoleWords['cohorts'] = {
     by: (who, moment) => `${moment} · ${who}`,
   },
   refused: {
+    'written-today': 'كُتب إليها اليوم. يمكن الكتابة غدًا.',
     required: 'المطلوب نصّ أولًا.',
     'no-such-recording': 'لم يعد هذا التسجيل هنا. يجب رفعه من جديد.',
     'no-such-lesson': 'لم يعد هذا الدرس لقاءً مباشرًا في الدورة.',

@@ -572,6 +572,14 @@ export const cohorts = {
     cancelSure: (learners: string) => `${learners} get an e-mail at once.`,
     cancelGo: 'Cancel session',
   },
+  word: {
+    label: 'Write',
+    title: (name: string) => `Write to ${name}`,
+    sure: 'It stands on the course’s page, and reaches them by the first way that works: phone, WhatsApp or e-mail. Once a day.',
+    text: 'Message',
+    go: 'Send now',
+    done: 'Sent.',
+  },
   news: {
     text: 'Announcement',
     hint: 'In the languages of the group.',
@@ -587,6 +595,7 @@ export const cohorts = {
     by: (who: string, moment: string) => `${moment} · ${who}`,
   },
   refused: {
+    'written-today': 'Somebody wrote to this learner today. Try tomorrow.',
     required: 'Write something first.',
     'no-such-recording': 'Recording not found. Upload it again.',
     'no-such-lesson': 'Not a live lesson any more.',

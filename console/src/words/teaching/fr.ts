@@ -559,6 +559,14 @@ export const cohorts: ConsoleWords['cohorts'] = {
     cancelSure: (learners) => `${learners} reçoivent un e-mail aussitôt.`,
     cancelGo: 'Annuler la rencontre',
   },
+  word: {
+    label: 'Écrire',
+    title: (name) => `Écrire à ${name}`,
+    sure: 'Le message figure sur la page de la formation et part par le premier moyen qui marche : téléphone, WhatsApp ou e-mail. Une fois par jour.',
+    text: 'Message',
+    go: 'Envoyer',
+    done: 'Envoyé.',
+  },
   news: {
     text: 'Annonce',
     hint: 'Dans les langues du groupe.',
@@ -574,6 +582,7 @@ export const cohorts: ConsoleWords['cohorts'] = {
     by: (who, moment) => `${moment} · ${who}`,
   },
   refused: {
+    'written-today': 'Un message est déjà parti aujourd’hui. Réessayez demain.',
     required: 'Écrivez d’abord quelque chose.',
     'no-such-recording': 'Cet enregistrement n’est plus là. Envoyez-le de nouveau.',
     'no-such-lesson': 'Cette leçon n’est plus une rencontre en direct de la formation.',
