@@ -116,7 +116,7 @@ export const readParts = ({ media, body }: Pick<LessonContent, 'media' | 'body'>
 export const paragraphAnchor = (place: number): string => `p-${place}`;
 
 /** So many signs of a paragraph are kept with a note that stands beside it. */
-export const longestBeside = 80;
+const longestBeside = 80;
 export const beginningOf = (text: string): string => cutText(oneLine(text), longestBeside).trim();
 
 /** The paragraph that begins with these words, in whichever language she read it; null once there is none. */

@@ -135,7 +135,7 @@ export type NoteSent = {
   at: Date;
 };
 
-export type NoteRefusal = { ok: false; reason: 'required' | 'too-long' | 'too-many' | 'not-found' };
+type NoteRefusal = { ok: false; reason: 'required' | 'too-long' | 'too-many' | 'not-found' };
 
 /** A lesson that she may open, or that was taken out of the course while a note of it waited on her phone. */
 async function findNoted(

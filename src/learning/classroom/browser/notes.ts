@@ -3,22 +3,15 @@
  * writes where the film is, or beside a paragraph.
  */
 import { clockOf, secondsTyped } from '../../../academy/media/film-forms.ts';
+import type { NoteSent } from '../notes.service.ts';
 import { mostSigns } from '../question.ts';
 import { draft, draftName, keepText } from './drafts.ts';
 import { valueIn } from './later.ts';
 import { readAll } from './phone-store.ts';
 import { sendOrKeep } from './queue.ts';
 
-/** As the academy reads it (sent-answers.ts). */
-type Note = {
-  noteId: string;
-  changeId: string;
-  seen: string | null;
-  seconds: number | null;
-  beside: string | null;
-  body: string | null;
-  at: string;
-};
+/** As it is sent: with its instant in writing. */
+type Note = Omit<NoteSent, 'at'> & { at: string };
 
 type Part = { section: HTMLElement; list: HTMLElement; form: HTMLFormElement; field: HTMLTextAreaElement };
 

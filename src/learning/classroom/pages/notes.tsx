@@ -6,8 +6,7 @@ import type { DataOf } from '../../../platform/forms/read-form.ts';
 import { formatNumber } from '../../../platform/i18n/count.ts';
 import { spokenIn, useLocale } from '../../../platform/locale.ts';
 import { formatMoment } from '../../../platform/time/calendar-date.ts';
-import type { Block } from '../../../platform/text/read-markdown.ts';
-import { wordsOfBlock } from '../../../platform/text/read-markdown.ts';
+import { type Block, wordsOfBlock } from '../../../platform/text/read-markdown.ts';
 import { Button } from '../../../platform/ui/button.tsx';
 import { FieldProblemText, SelectField, TextField } from '../../../platform/ui/field.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
@@ -128,21 +127,16 @@ function Places({ start, text, hasFilm, refused }: LessonNotes & { start: Refuse
   return (
     <>
       {(hasFilm || start.time !== '') && (
-        <div className="note-at">
-          <TextField
-            name="time"
-            id="note-time"
-            label={words.time}
-            hint={words.timeHint}
-            dir="ltr"
-            value={start.time}
-            problem={isWrongTime ? words.problems['bad-time'] : null}
-            isFirstWrong={isWrongTime}
-          />
-          <Button type="button" kind="secondary" data-note-at={words.at} hidden>
-            {words.at}
-          </Button>
-        </div>
+        <TextField
+          name="time"
+          id="note-time"
+          label={words.time}
+          hint={words.timeHint}
+          dir="ltr"
+          value={start.time}
+          problem={isWrongTime ? words.problems['bad-time'] : null}
+          isFirstWrong={isWrongTime}
+        />
       )}
       {shown.length > 1 && (
         <SelectField
@@ -151,7 +145,7 @@ function Places({ start, text, hasFilm, refused }: LessonNotes & { start: Refuse
           label={words.beside}
           choose={words.whole}
           value={start.beside}
-          options={shown.map((words_) => ({ value: words_, label: words_ }))}
+          options={shown.map((one) => ({ value: one, label: one }))}
         />
       )}
     </>
@@ -207,22 +201,30 @@ export function Notes(props: LessonNotes) {
           rows={3}
           dir="auto"
           defaultValue={start.body}
+          placeholder=" "
           autoFocus={problem !== null}
           aria-invalid={problem === null ? undefined : true}
           aria-describedby="note-problem note-hint"
         />
         <FieldProblemText id="note-problem" problem={problem && sentenceOf(problem)} />
         <p id="note-hint">{words.hint}</p>
-        <Places {...props} start={start} />
-        <p className="note-foot">
-          <Button>{words.save}</Button>
-          <Button kind="quiet" name="intent" value="remove" hidden={!start.isOld}>
-            {words.remove}
+        {hasFilm && (
+          <Button type="button" kind="secondary" data-note-at={words.at} hidden>
+            {words.at}
           </Button>
-          <a href={`${page}#notes`} data-cancel hidden={!start.isOld} className="home-link">
-            {words.cancel}
-          </a>
-        </p>
+        )}
+        <div className="note-more">
+          <Places {...props} start={start} />
+          <p className="note-foot">
+            <Button kind="secondary">{words.save}</Button>
+            <Button kind="quiet" name="intent" value="remove" hidden={!start.isOld}>
+              {words.remove}
+            </Button>
+            <a href={`${page}#notes`} data-cancel hidden={!start.isOld} className="home-link">
+              {words.cancel}
+            </a>
+          </p>
+        </div>
       </form>
       <p role="status" data-said className="sr-only" data-word-saved={words.saved} data-word-waits={words.waits} />
       {notes.length > 0 && (
