@@ -25,10 +25,15 @@ it('a note at a second and one beside a paragraph are written, changed and taken
   const mark = `Mark ${randomUUID()}`;
   await salma.open(film);
   const refused = await salma.send({ note: `${mark} <b>`, time: '2:99' }, write);
-  expect([refused.status, refused.$('#note').val(), refused.$('#note-time').val()]).toEqual([422, `${mark} <b>`, '2:99']);
+  expect([refused.status, refused.$('#note').val(), refused.$('#note-time').val()]).toEqual([
+    422,
+    `${mark} <b>`,
+    '2:99',
+  ]);
   expect(refused.$('#note-time-problem').text()).toContain(words.problems['bad-time']);
   await salma.send({ time: '٠:١٤' }, write);
-  const line = () => salma.page.$('[data-notes] > li').filter((_, one) => salma.page.$(one).text().includes(mark));
+  const line = () =>
+    salma.page.$('[data-notes] > li').filter((_, one) => salma.page.$(one).text().includes(mark));
   expect(line().find('[data-body]').text()).toBe(`${mark} <b>`);
   expect(line().find('a[data-from=14]').attr('href')).toBe(`${film}?from=14#film`);
   expect((await salma.open(line().find('a[data-from]').attr('href') ?? '')).html).toContain('#t=14');
@@ -44,14 +49,22 @@ it('a note at a second and one beside a paragraph are written, changed and taken
   const beside = String(salma.page.$('#note-beside option').eq(2).attr('value'));
   await salma.send({ note: `Beside ${mark}`, beside }, write);
   const anchor = line().find('a[data-quote]').attr('href') ?? '';
-  expect(salma.page.$(`[id="${anchor.split('#')[1]}"]`).text().replace(/\s+/g, ' ')).toContain(beside.slice(0, 20));
+  expect(
+    salma.page
+      .$(`[id="${anchor.split('#')[1]}"]`)
+      .text()
+      .replace(/\s+/g, ' '),
+  ).toContain(beside.slice(0, 20));
 
   const all = await salma.open(`/learn/${course}/notes`);
   expect(all.text.split(mark)).toHaveLength(3);
   expect(all.$('main section')).toHaveLength(2);
-  expect((await lookFor(salma, `${mark} changed`)).$('.found-place[data-kind=note] mark').length).toBeGreaterThan(1);
+  expect(
+    (await lookFor(salma, `${mark} changed`)).$('.found-place[data-kind=note] mark').length,
+  ).toBeGreaterThan(1);
   const { visitor: nora } = await paid();
-  for (const page of [film, text, `/learn/${course}/notes`]) expect((await nora.open(page)).html).not.toContain(mark);
+  for (const page of [film, text, `/learn/${course}/notes`])
+    expect((await nora.open(page)).html).not.toContain(mark);
   expect((await lookFor(nora, mark)).$('main h2')).toHaveLength(0);
 
   await signIn(salma, who.email);
@@ -95,7 +108,12 @@ it('notes that waited on a phone are kept once, in whichever order their changes
 it('one search finds titles, texts and what is said, and answers in a sentence whatever is typed', async () => {
   const { visitor: salma } = await paid();
   const home = await salma.open(`/learn/${course}`);
-  expect(home.$('header a').toArray().map((one) => home.$(one).attr('href'))).toContain(`/learn/search?in=${course}`);
+  expect(
+    home
+      .$('header a')
+      .toArray()
+      .map((one) => home.$(one).attr('href')),
+  ).toContain(`/learn/search?in=${course}`);
   const found = await lookFor(salma, 'do not figh');
   expect(found.$('mark').text().toLowerCase()).toContain('fight');
   const link = found.$('.found-place').first().attr('href') ?? '';

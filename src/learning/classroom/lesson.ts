@@ -126,7 +126,9 @@ export function paragraphOf(
   locale: Locale,
 ): number | null {
   for (const one of readingOrder(locale)) {
-    const place = readParts(content, one).rest.findIndex((block) => beginningOf(wordsOfBlock(block)) === beside);
+    const place = readParts(content, one).rest.findIndex(
+      (block) => beginningOf(wordsOfBlock(block)) === beside,
+    );
     if (place >= 0) return place;
   }
   return null;

@@ -31,11 +31,7 @@ type Text = Pick<LessonNote, 'changeId' | 'seconds' | 'beside' | 'body' | 'at'>;
  * Which of two texts of a note stands: one that was written over the other with it before her eyes, else the later. `copy`: what
  * she had not seen when it was overwritten, and would be lost.
  */
-export function settle(
-  stored: Text,
-  change: Text,
-  seen: string | null,
-): { stands: Text; copy: Text | null } {
+export function settle(stored: Text, change: Text, seen: string | null): { stands: Text; copy: Text | null } {
   const hasSeen = seen === stored.changeId;
   const wins = hasSeen || change.at >= stored.at;
   const [stands, other] = wins ? [change, stored] : [stored, change];
@@ -164,7 +160,8 @@ export async function saveNote(
   const enrolmentId = entered.learner?.enrolment.id;
   const { noteId: id, changeId, seen, seconds } = sent;
   const isKnowable = [id, changeId, seen ?? id].every(isUuid);
-  if (lessonId === null || enrolmentId === undefined || !isKnowable) return { ok: false, reason: 'not-found' };
+  if (lessonId === null || enrolmentId === undefined || !isKnowable)
+    return { ok: false, reason: 'not-found' };
   const read = sent.body === null ? { ok: true as const, body: '' } : readQuestion(sent.body);
   if (!read.ok) return read;
   const now = context.clock();
@@ -173,15 +170,17 @@ export async function saveNote(
   const of = { enrolmentId, lessonId, madeAt: now };
   return context.database.transaction<{ ok: true; id: string } | NoteRefusal>(async (tx) => {
     // Texts that are sent at once are settled and counted one after the other.
-    await tx.select({ id: enrolments.id }).from(enrolments).where(eq(enrolments.id, enrolmentId)).for('update');
+    await tx
+      .select({ id: enrolments.id })
+      .from(enrolments)
+      .where(eq(enrolments.id, enrolmentId))
+      .for('update');
     const [stored] = await tx.select().from(lessonNotes).where(eq(lessonNotes.id, id));
     if (stored && (stored.enrolmentId !== enrolmentId || stored.lessonId !== lessonId))
       return { ok: false, reason: 'not-found' };
     // Sent again after its answer was lost.
     if (stored?.changeId === changeId || (stored && id === changeId)) return { ok: true, id };
-    const { stands, copy } = stored
-      ? settle(stored, change, seen)
-      : { stands: change, copy: null };
+    const { stands, copy } = stored ? settle(stored, change, seen) : { stands: change, copy: null };
     if (stored && stands === change) await tx.update(lessonNotes).set(change).where(eq(lessonNotes.id, id));
     const added = stored ? copy : change;
     if (added === null || added.body === '') return { ok: true, id };

@@ -104,7 +104,10 @@ async function readLessons(
  * What is published of each lesson of a course. The memory of the content answers it with the same objects until some content changes
  * (read-once.ts), so that what is made of one can be remembered by it.
  */
-export const readContents = (db: Handle, courseSlug: string): Promise<{ id: string; content: LessonContent }[]> =>
+export const readContents = (
+  db: Handle,
+  courseSlug: string,
+): Promise<{ id: string; content: LessonContent }[]> =>
   db
     .select({ id: lessons.id, content: lessonVersions.content })
     .from(lessons)

@@ -72,74 +72,72 @@ async function partsIn(content: LessonContent, locale: Locale): Promise<Parts> {
   });
 }
 
-/** What is said in a film, by captions, and by each with the one behind it: a sentence goes on from one to the next. */
-type Said = readonly [each: readonly Passage[], pairs: readonly Passage[]];
+/** What is said, by the file of its captions, which another one replaces under an id of its own; the ones read last. */
+const said = new Map<string, Said>();
+const mostSaid = 400;
 
-/** By the file of captions, which another one replaces under an id of its own; the ones read last. */
-const kept = new Map<string, Said>();
-const mostKept = 400;
+/** `pairs`: each with the one behind it, since a sentence goes on from one to the next. */
+type Said = { each: readonly Passage[]; pairs: readonly Passage[] };
 
-async function saidIn(context: Context, file: MediaFile): Promise<Said> {
-  const known = kept.get(file.id);
+async function saidIn(context: Context, file: MediaFile | undefined): Promise<Said> {
+  if (file === undefined) return { each: [], pairs: [] };
+  const known = said.get(file.id);
   if (known !== undefined) return known;
   const wanted = { method: 'GET', range: undefined, ifRange: undefined };
   // A store that is away now hides what is said, and nothing else.
-  const opened = await openFile(context, { file, wanted }).catch(() => null);
-  const read = opened && readCaptions(await textOfStream(opened.body()));
-  if (read === null) return [[], []];
+  const source = await openFile(context, { file, wanted })
+    .then((opened) => opened && textOfStream(opened.body()))
+    .catch(() => null);
+  if (source === null) return { each: [], pairs: [] };
+  const read = readCaptions(source);
   const lines = read.ok ? read.cues.map(({ from, text }) => ({ from, text: plainCue(text) })) : [];
-  const each = lines.map(({ from, text }) => passage(text, from));
-  const pairs = lines.map(({ from, text }, at) => passage(`${text} ${lines[at + 1]?.text ?? ''}`, from));
-  const said = [each, pairs] as const;
-  kept.set(file.id, said);
-  const [oldest] = kept.keys();
-  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
-  return said;
+  const found = {
+    each: lines.map(({ from, text }) => passage(text, from)),
+    pairs: lines.map(({ from, text }, at) => passage(`${text} ${lines[at + 1]?.text ?? ''}`, from)),
+  };
+  said.set(file.id, found);
+  const [oldest] = said.keys();
+  if (said.size > mostSaid && oldest !== undefined) said.delete(oldest);
+  return found;
 }
 
-const placesIn = (search: Search, passages: readonly Passage[], title: string) =>
-  passages.flatMap((found) => {
-    const score = answers(search, found.folded, title);
-    return score === null ? [] : [{ score, found }];
-  });
-
-type Looked = { search: Search; inLanguages: readonly Locale[] };
+type Looked = { search: Search; locale: Locale };
 type InLesson = { lesson: OutlineLesson; content: LessonContent; notes: readonly LessonNote[] };
 
 /** What answers in one lesson, the best first. `files`: of the course's films. */
 async function hitsIn(
   context: Context,
-  { search, inLanguages }: Looked,
+  { search, locale }: Looked,
   { lesson, content, notes }: InLesson,
   files: readonly MediaFile[],
 ): Promise<(Hit & { score: number })[]> {
-  const [first] = inLanguages;
-  const title = foldedText(lesson.title[first ?? 'en']);
-  const looked: Record<Hit['kind'], (readonly Passage[])[]> = {
-    title: inLanguages.map((one) => [passage(lesson.title[one], 0)]),
-    note: [notes.map(({ body, seconds }) => passage(body, seconds ?? -1))],
-    text: [],
-    caption: [],
+  const title = passage(lesson.title[locale], 0);
+  const { text, chapters } = await partsIn(content, locale);
+  const captions = captionsOf(locale);
+  const file = files.find(({ mediaId, rendition }) => mediaId === content.media && rendition === captions);
+  const { each, pairs } = await saidIn(context, file);
+  const among = (some: readonly Passage[], within = title.folded) =>
+    some.flatMap((one) => {
+      const score = answers(search, one.folded, within);
+      return score === null ? [] : [{ ...one, score }];
+    });
+  const inOne = among([...chapters, ...each]);
+  const found: Record<Hit['kind'], ReturnType<typeof among>> = {
+    title: among([title], ''),
+    note: among(notes.map(({ body, seconds }) => passage(body, seconds ?? -1))),
+    text: among(text),
+    caption: inOne.length > 0 ? inOne : among(pairs),
   };
-  for (const one of inLanguages) {
-    const { text, chapters } = await partsIn(content, one);
-    looked.text.push(text);
-    looked.caption.push(chapters);
-    const file = files.find(({ mediaId, rendition }) => mediaId === content.media && rendition === captionsOf(one));
-    if (file) looked.caption.push(...(await saidIn(context, file)));
-  }
-  return kinds.flatMap((kind) => {
-    const inTurn = looked[kind].map((some) => placesIn(search, some, kind === 'title' ? '' : title));
-    const found = inTurn.find((some) => some.length > 0) ?? [];
-    return found
+  return kinds.flatMap((kind) =>
+    found[kind]
       .toSorted((one, other) => other.score - one.score)
       .slice(0, mostHits)
-      .map(({ score, found: { text, at } }) => ({
-        ...{ kind, score, line: lineOf(text, search) },
+      .map(({ score, text: line, at }) => ({
+        ...{ kind, score, line: lineOf(line, search) },
         seconds: kind === 'caption' || (kind === 'note' && at >= 0) ? at : null,
         paragraph: kind === 'text' ? at : null,
-      }));
-  });
+      })),
+  );
 }
 
 type Searched = { course: Course; lessons: OutlineLesson[]; enrolmentId: string | null };
@@ -199,7 +197,8 @@ async function readSearched(
   const learners = await readLearners(db, caller);
   if (learners.length === 0)
     return { ok: false, reason: caller.email === null ? 'sign-in' : 'not-enrolled', course: null };
-  const seats = [...Map.groupBy(learners, ({ enrolment }) => enrolment.courseSlug)];
+  const isOpen = ({ seat }: Learner) => seat.pausedAt === null;
+  const seats = [...Map.groupBy(learners.filter(isOpen), ({ enrolment }) => enrolment.courseSlug)];
   const searched = await Promise.all(
     seats.map(async ([slug, [learner]]) => {
       const taught = learner && (await readTaught(db, slug));
@@ -211,8 +210,7 @@ async function readSearched(
 
 /**
  * Lessons that answer, best first: titles over her notes, over texts, over what is said; in her language, or else in the others.
- * `courseSlug` null: in all her courses;
- * `search` null: nothing is looked for. `isMore`: there are others.
+ * `courseSlug` null: in all her courses; `search` null: nothing is looked for. `isMore`: there are others.
  */
 export async function search(
   context: Context,
@@ -226,13 +224,13 @@ export async function search(
   if (wanted === null) return { ok: true, course, found: [], isMore: false };
   const ids = searched.flatMap(({ enrolmentId }) => enrolmentId ?? []);
   const notes = await readNotes(context.database.db, ids);
-  const foundBy = async (inLanguages: readonly Locale[]) => {
-    const looked = { search: wanted, inLanguages };
-    const found = await Promise.all(searched.map((one) => foundIn(context, looked, one, notes)));
-    return found.flat().sort((one, other) => one.rank - other.rank);
-  };
-  const inOwn = await foundBy([locale]);
-  const ranked = inOwn.length > 0 ? inOwn : await foundBy(readingOrder(locale).slice(1));
+  let ranked: (FoundLesson & { rank: number })[] = [];
+  for (const one of readingOrder(locale)) {
+    const looked = { search: wanted, locale: one };
+    ranked = (await Promise.all(searched.map((each) => foundIn(context, looked, each, notes)))).flat();
+    if (ranked.length > 0) break;
+  }
+  ranked.sort((one, other) => one.rank - other.rank);
   const shown = ranked.slice(0, mostLessons).map(({ rank: _rank, ...one }) => one);
   return { ok: true, course, found: shown, isMore: ranked.length > shown.length };
 }

@@ -31,7 +31,10 @@ it.each([
 });
 
 it('an earlier short word is looked for as it stands, the last by its beginning, and no word from its middle', () => {
-  expect([finds('pri margin', 'price and margin'), finds('price mar', 'price and margin')]).toEqual([false, true]);
+  expect([finds('pri margin', 'price and margin'), finds('price mar', 'price and margin')]).toEqual([
+    false,
+    true,
+  ]);
   expect([finds('argin', 'margin'), finds('price', 'market')]).toEqual([false, false]);
 });
 
@@ -79,6 +82,18 @@ it('a long line is cut between words around what was found, and is no longer tha
 it('a time is read in digits of any script, below four hours, and nothing else is a time', () => {
   const read = ['2:14', '٢:١٤', ' 1:02:05 ', '239:59', '0:00', '3:59:59'].map(secondsTyped);
   expect(read).toEqual([134, 134, 3_725, 14_399, 0, 14_399]);
-  for (const typed of ['', '2', '2:7', '2:60', '-1:00', '240:00', '4:00:00', '2.14', 'two', '1:2:3:4', '2:14 ago'])
+  for (const typed of [
+    '',
+    '2',
+    '2:7',
+    '2:60',
+    '-1:00',
+    '240:00',
+    '4:00:00',
+    '2.14',
+    'two',
+    '1:2:3:4',
+    '2:14 ago',
+  ])
     expect([typed, secondsTyped(typed)]).toEqual([typed, null]);
 });

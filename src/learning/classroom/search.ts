@@ -23,7 +23,9 @@ const isJoined = (one: string): boolean => /[-\u2010\u2011]/.test(one);
 
 /** The words of a search, folded; null where it has none of two signs. Only the first hundred signs are looked at. */
 export function readSearch(typed: string): Search | null {
-  const joined = cutText(typed, longestSearch).replace(token, (one) => (isJoined(one) ? foldTogether(one) : one));
+  const joined = cutText(typed, longestSearch).replace(token, (one) =>
+    isJoined(one) ? foldTogether(one) : one,
+  );
   const words = foldForSearch(joined)
     .split(' ')
     .filter((word) => word.length >= shortestWord);
@@ -68,13 +70,18 @@ export function lineOf(text: string, search: Search): Line {
   });
   const first = hits[0]?.index ?? 0;
   const isLong = text.length > longestLine;
-  const gaps = [...text.matchAll(/\s+/gu)].map(({ index, 0: gap }) => ({ from: index, to: index + gap.length }));
+  const gaps = [...text.matchAll(/\s+/gu)].map(({ index, 0: gap }) => ({
+    from: index,
+    to: index + gap.length,
+  }));
   const begin =
     isLong && first > lead ? (gaps.find(({ to }) => to >= first - lead && to <= first)?.to ?? first) : 0;
   const last = begin + longestLine;
   const shortest = first + (hits[0]?.[0].length ?? cutText(text, longestLine).length);
   const end =
-    text.length <= last ? text.length : (gaps.findLast(({ from }) => from > first && from <= last)?.from ?? shortest);
+    text.length <= last
+      ? text.length
+      : (gaps.findLast(({ from }) => from > first && from <= last)?.from ?? shortest);
   const pieces: { text: string; isHit: boolean }[] = begin > 0 ? [{ text: '… ', isHit: false }] : [];
   let at = begin;
   for (const { 0: one, index } of hits) {

@@ -1,5 +1,5 @@
 /** Draws what readMarkdown returned. React escapes every word, so that no text can become markup. */
-import { createElement, Fragment, type ReactNode } from 'react';
+import { cloneElement, createElement, Fragment, isValidElement, type ReactNode } from 'react';
 import { directionOf as sideOf, type Locale } from '../i18n/locale.ts';
 import { LibraryPicture } from './portrait.tsx';
 import type { Block, Piece } from '../text/read-markdown.ts';
@@ -110,9 +110,7 @@ const directionOf = (isOther: boolean, locale: Locale) =>
     ? ({ dir: 'ltr', inside: 'en' } as const)
     : { dir: undefined, inside: locale };
 
-type Anchored = { locale: Locale; id: string | undefined };
-
-function List({ block, locale, id }: Anchored & { block: Extract<Block, { kind: 'list' }> }) {
+function List({ block, locale }: { block: Extract<Block, { kind: 'list' }>; locale: Locale }) {
   const { dir, inside } = directionOf(block.items.every(allForeign), locale);
   const items = each(block.items, (item) => (
     <li>
@@ -124,22 +122,20 @@ function List({ block, locale, id }: Anchored & { block: Extract<Block, { kind: 
     </li>
   ));
   return block.ordered ? (
-    <ol id={id} start={block.start} dir={dir}>
+    <ol start={block.start} dir={dir}>
       {items}
     </ol>
   ) : (
-    <ul id={id} dir={dir}>
-      {items}
-    </ul>
+    <ul dir={dir}>{items}</ul>
   );
 }
 
 /** Figures never break. */
-function Table({ rows, locale, id }: Anchored & Pick<Extract<Block, { kind: 'table' }>, 'rows'>) {
+function Table({ rows, locale }: { rows: Extract<Block, { kind: 'table' }>['rows']; locale: Locale }) {
   const [head = [], ...body] = rows;
   const words = (pieces: readonly Piece[]) => drawWhole(pieces, locale);
   return (
-    <div id={id} className="prose-table">
+    <div className="prose-table">
       <table>
         <thead>
           <tr>
@@ -171,37 +167,32 @@ const isOneStress = ([first, ...others]: readonly Block[]): boolean =>
   first.pieces.length === 1 &&
   first.pieces[0]?.kind === 'strong';
 
-/** `id`: of the block; headings have one of their own. */
-function drawBlock(block: Block, locale: Locale, id?: string): ReactNode {
+function drawBlock(block: Block, locale: Locale): ReactNode {
   switch (block.kind) {
     case 'paragraph': {
       const { dir, inside } = directionOf(allForeign([block]), locale);
-      return (
-        <p id={id} dir={dir}>
-          {drawLine(block.pieces, inside)}
-        </p>
-      );
+      return <p dir={dir}>{drawLine(block.pieces, inside)}</p>;
     }
     case 'heading': {
       const Tag = `h${block.level}` as const;
-      return <Tag id={id ?? block.id}>{drawWhole(block.pieces, locale)}</Tag>;
+      return <Tag id={block.id}>{drawWhole(block.pieces, locale)}</Tag>;
     }
     case 'list':
-      return <List block={block} locale={locale} id={id} />;
+      return List({ block, locale });
     case 'quote':
       return (
-        <blockquote id={id} className={isOneStress(block.blocks) ? 'pull-quote' : undefined}>
+        <blockquote className={isOneStress(block.blocks) ? 'pull-quote' : undefined}>
           {each(block.blocks, (inner) => drawBlock(inner, locale))}
         </blockquote>
       );
     case 'code':
       return (
-        <pre id={id} dir="auto" tabIndex={0}>
+        <pre dir="auto" tabIndex={0}>
           {block.text}
         </pre>
       );
     case 'table':
-      return <Table rows={block.rows} locale={locale} id={id} />;
+      return Table({ rows: block.rows, locale });
     case 'picture':
       return (
         <LibraryPicture
@@ -225,5 +216,11 @@ type TextProps = {
 
 /** A whole text. Its typography is the class 'prose' (blog.css). */
 export function MarkdownText({ blocks, locale, anchor }: TextProps) {
-  return <div className="prose">{each(blocks, (block, place) => drawBlock(block, locale, anchor?.(place)))}</div>;
+  const draw = (block: Block, place: number): ReactNode => {
+    const drawn = drawBlock(block, locale);
+    return anchor && isValidElement<{ id?: string }>(drawn)
+      ? cloneElement(drawn, { id: anchor(place) })
+      : drawn;
+  };
+  return <div className="prose">{each(blocks, draw)}</div>;
 }

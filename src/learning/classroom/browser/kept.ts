@@ -69,7 +69,8 @@ async function filter(part: HTMLElement, typed: string): Promise<void> {
     list.previousElementSibling?.toggleAttribute('hidden', isEmpty);
   }
   const none = part.querySelector<HTMLElement>('[data-not-found]');
-  if (none) none.textContent = rows.length > 0 && !found.includes(true) ? (none.dataset['notFound'] ?? '') : '';
+  if (none)
+    none.textContent = rows.length > 0 && !found.includes(true) ? (none.dataset['notFound'] ?? '') : '';
 }
 
 export function start(part: HTMLElement): void {

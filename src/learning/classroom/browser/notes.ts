@@ -12,146 +12,128 @@ import { sendOrKeep } from './queue.ts';
 
 /** As it is sent: with its instant in writing. */
 type Note = Omit<NoteSent, 'at'> & { at: string };
-
 type Part = { section: HTMLElement; list: HTMLElement; form: HTMLFormElement; field: HTMLTextAreaElement };
 
-const lineOf = ({ list }: Part, id: string): HTMLElement | undefined =>
-  [...list.children].filter((one) => one instanceof HTMLElement).find(({ dataset }) => dataset['note'] === id);
+/** Spaces aside: a list has none between its lines. */
+const bare = (text: string): string => text.replace(/\s+/g, '');
+const isBeside = (block: Element, words: string): boolean => bare(block.textContent).startsWith(bare(words));
 
 /** Shows a note as it is now; one that was taken away leaves the list. */
-function show(part: Part, note: Note, waits: boolean): void {
-  const there = lineOf(part, note.noteId);
-  if (note.body === null) return there?.remove();
-  const made = document.importNode(part.section.querySelector('template')?.content ?? new DocumentFragment(), true);
-  const line = made.querySelector('li');
-  if (!line) return;
-  const { noteId, changeId, seconds, beside, body } = note;
+function show(
+  { section, list }: Part,
+  { noteId, changeId, seconds, beside, body }: Note,
+  waits: boolean,
+): void {
+  const there = document.getElementById(`note-${noteId}`);
+  const { content } = section.querySelector('template') ?? {};
+  const line = content && document.importNode(content, true).querySelector('li');
+  if (body === null || !line) return there?.remove();
   line.id = `note-${noteId}`;
   Object.assign(line.dataset, { note: noteId, change: changeId, beside: beside ?? '' });
-  const put = (name: string, text: string | null) => {
-    const place = line.querySelector(name);
-    if (place && text !== null) place.textContent = text;
-    else (place?.closest('a, [data-quote]') ?? place)?.remove();
-  };
-  const time = line.querySelector<HTMLAnchorElement>('[data-from]');
-  if (time) {
+  const [time, quote] = line.querySelectorAll<HTMLAnchorElement>('.note-place');
+  const put = (name: string, text: string) => line.querySelector(name)?.replaceChildren(text);
+  if (seconds === null) time?.remove();
+  else if (time) {
     time.dataset['from'] = String(seconds);
-    time.href = time.href.replace('from=null', `from=${seconds}`);
+    time.href = time.href.replace('from=0', `from=${seconds}`);
+    put('[data-clock]', clockOf(seconds));
   }
-  put('[data-clock]', seconds === null ? null : clockOf(seconds));
-  put('[data-quote] q', beside);
+  if (beside === null) quote?.remove();
+  else if (quote) {
+    const block = [...document.querySelectorAll('.lesson-text [id^=p-]')].find((one) =>
+      isBeside(one, beside),
+    );
+    quote.href = `#${block?.id ?? ''}`;
+    put('q', beside);
+  }
   put('[data-body]', body);
-  const sign = line.querySelector<HTMLElement>('[data-waits]');
-  if (sign) sign.hidden = !waits;
+  line.querySelector('[data-waits]')?.toggleAttribute('hidden', !waits);
   if (there) there.replaceWith(line);
-  else part.list.append(line);
+  else list.append(line);
 }
 
-const setValue = (form: HTMLFormElement, name: string, value: string) => {
+function setValue(form: HTMLFormElement, name: string, value: string): void {
   const field = form.querySelector<HTMLInputElement | HTMLSelectElement>(`[name=${name}]`);
+  // Words of a paragraph that is gone stay the note's.
+  if (field instanceof HTMLSelectElement && ![...field.options].some((one) => one.value === value))
+    field.add(new Option(value));
   if (field) field.value = value;
-};
+}
 
 /** Fills the form with a note of the list, or empties it for a new one. */
-function fill({ form, field }: Part, line?: HTMLElement): void {
+function fill({ form, field }: Part, line?: HTMLElement | null): void {
   const { note = crypto.randomUUID(), change = '', beside = '' } = line?.dataset ?? {};
-  setValue(form, 'noteId', note);
-  setValue(form, 'seen', change);
-  const select = form.querySelector<HTMLSelectElement>('[name=beside]');
-  // Words of a paragraph that is gone stay the note's.
-  if (select && beside !== '' && ![...select.options].some(({ value }) => value === beside))
-    select.add(new Option(beside, beside));
-  setValue(form, 'beside', beside);
-  setValue(form, 'time', line?.querySelector('[data-clock]')?.textContent ?? '');
+  const clock = line?.querySelector('[data-clock]')?.textContent ?? '';
+  for (const [name, value] of Object.entries({ noteId: note, seen: change, beside, time: clock }))
+    setValue(form, name, value);
   field.value = line?.querySelector('[data-body]')?.textContent ?? '';
   const label = form.querySelector<HTMLElement>('[data-word-edit]');
-  if (label) {
-    label.dataset['wordNew'] ??= label.textContent;
-    label.textContent = (line ? label.dataset['wordEdit'] : label.dataset['wordNew']) ?? '';
-  }
+  if (label) label.textContent = (line ? label.dataset['wordEdit'] : label.dataset['wordNew']) ?? '';
   for (const one of form.querySelectorAll<HTMLElement>('[value=remove], [data-cancel]')) one.hidden = !line;
 }
 
-function complain(form: HTMLFormElement, id: string, text: string | undefined): void {
+/** The sentence beside a field; none, where there is nothing to say. */
+function complain(id: string, text: string | false | undefined): boolean {
   const problem = document.getElementById(`${id}-problem`);
-  const words = problem?.querySelector('span');
-  if (!problem || !words) return;
-  words.textContent = text ?? '';
-  problem.hidden = text === undefined;
-  if (text !== undefined) form.querySelector<HTMLElement>(`#${id}`)?.focus();
+  problem?.querySelector('span')?.replaceChildren(text || '');
+  problem?.toggleAttribute('hidden', !text);
+  if (text) document.getElementById(id)?.focus();
+  return Boolean(text);
 }
 
-/** What the form says now; null where it cannot be kept, with the sentence beside its field. */
-function read({ section, form, field }: Part, isRemoved: boolean): Note | null {
-  const time = valueIn(form, 'time').trim();
+/** What the form says now; null where it cannot be kept. */
+function read({ section: { dataset }, form, field }: Part, isRemoved: boolean): Note | null {
+  const [time, body, changeId] = [valueIn(form, 'time').trim(), field.value.trim(), crypto.randomUUID()];
   const seconds = secondsTyped(time);
-  const isBad = !isRemoved && time !== '' && seconds === null;
-  const isLong = !isRemoved && [...field.value].length > mostSigns;
-  complain(form, 'note-time', isBad ? section.dataset['wordTime'] : undefined);
-  complain(form, 'note', isLong ? section.dataset['wordLong'] : undefined);
-  const isEmpty = !isRemoved && field.value.trim() === '';
-  if (isEmpty) field.focus();
-  if (isBad || isLong || isEmpty) return null;
-  return {
-    noteId: valueIn(form, 'noteId'),
-    changeId: crypto.randomUUID(),
-    seen: valueIn(form, 'seen') || null,
-    seconds,
-    beside: valueIn(form, 'beside') || null,
-    body: isRemoved ? null : field.value.trim(),
-    at: new Date().toISOString(),
-  };
+  const seen = valueIn(form, 'seen') || null;
+  const noteId = valueIn(form, 'noteId');
+  const about = { noteId, seen, changeId: seen === null ? noteId : changeId, at: new Date().toISOString() };
+  const beside = valueIn(form, 'beside') || null;
+  if (isRemoved) return { ...about, seconds, beside, body: null };
+  const isBadTime = complain('note-time', time !== '' && seconds === null && dataset['wordTime']);
+  const isLong = complain('note', [...body].length > mostSigns && dataset['wordLong']);
+  if (body === '') field.focus();
+  return isBadTime || isLong || body === '' ? null : { ...about, seconds, beside, body };
 }
 
-async function save(part: Part, note: Note, submitter: HTMLElement | null): Promise<void> {
+async function save(part: Part, note: Note): Promise<void> {
   const { section, form } = part;
   const { learner: key = '', later: url = '' } = section.dataset;
-  const name = draftName(section, 'note');
-  const sent = { ...note, ...(note.seen === null && { changeId: note.noteId }) };
   let isKept = false;
-  const kept = () => {
+  const isSent = await sendOrKeep({ id: note.changeId, key, url, body: note }, () => {
     isKept = true;
-    draft(name, null);
-    show(part, sent, true);
+    draft(draftName(section, 'note'), null);
+    show(part, note, true);
     fill(part);
-  };
-  const isSent = await sendOrKeep({ id: sent.changeId, key, url, body: sent }, kept).catch(() => false);
+  }).catch(() => false);
   // A browser that stores nothing sends the form as it is.
-  if (!isKept) {
-    setValue(form, 'change', sent.changeId);
-    if (submitter instanceof HTMLButtonElement && submitter.name) form.append(hidden(submitter.name, submitter.value));
-    return form.submit();
-  }
-  if (isSent) show(part, sent, false);
+  if (!isKept && note.body === null)
+    form.append(
+      Object.assign(document.createElement('input'), { type: 'hidden', name: 'intent', value: 'remove' }),
+    );
+  if (!isKept) return form.submit();
+  if (isSent) show(part, note, false);
   const said = section.querySelector<HTMLElement>('[data-said]');
   if (said) said.textContent = (isSent ? said.dataset['wordSaved'] : said.dataset['wordWaits']) ?? '';
 }
 
-function hidden(name: string, value: string): HTMLInputElement {
-  const field = document.createElement('input');
-  return Object.assign(field, { type: 'hidden', name, value });
-}
-
 /** A press on a paragraph offers to write beside it. */
 function offerParagraphs({ section, form, field }: Part): void {
-  const select = form.querySelector<HTMLSelectElement>('[name=beside]');
-  if (!select) return;
   const button = document.createElement('button');
-  Object.assign(button, { type: 'button', className: 'note-here', textContent: section.dataset['wordBeside'] });
-  let chosen = '';
+  Object.assign(button, { type: 'button', className: 'note-here', textContent: section.dataset['wordHere'] });
+  const places = [...form.querySelectorAll<HTMLOptionElement>('[name=beside] option')].slice(1);
   document.querySelector('.lesson-text')?.addEventListener('click', ({ target }) => {
-    const block = target instanceof Element && !target.closest('a, button') ? target.closest('[id^=p-]') : null;
+    const block =
+      target instanceof Element && !target.closest('a, button') ? target.closest('[id^=p-]') : null;
+    const place = block && places.find(({ value }) => isBeside(block, value));
     // Who marks words to copy them wants no button.
-    if (!block || getSelection()?.isCollapsed === false) return;
-    const words = block.textContent.replace(/\s+/g, ' ').trim();
-    const option = [...select.options].find(({ value }) => value !== '' && words.startsWith(value));
-    if (!option) return;
-    chosen = option.value;
+    if (!place || getSelection()?.isCollapsed === false) return;
+    button.value = place.value;
     block.after(button);
   });
   button.addEventListener('click', () => {
+    setValue(form, 'beside', button.value);
     button.remove();
-    select.value = chosen;
     field.focus();
   });
 }
@@ -171,13 +153,19 @@ function offerTime({ form, field }: Part): void {
   });
 }
 
+async function showWaiting(part: Part): Promise<void> {
+  const own = (await readAll('queue')).filter(({ url }) => url === part.section.dataset['later']);
+  for (const { body } of own.sort((one, other) => one.at - other.at))
+    if ('noteId' in body) show(part, body as Note, true);
+}
+
 export function start(section: HTMLElement): void {
   const [list, form] = [section.querySelector<HTMLElement>('[data-notes]'), section.querySelector('form')];
   const field = form?.querySelector('textarea');
   if (!list || !form || !field) return;
   const part = { section, list, form, field };
-  // A kept page is opened again and again, and each new note needs its own id.
   if (valueIn(form, 'seen') === '') {
+    // A kept page is opened again and again, and each new note needs its own id.
     setValue(form, 'noteId', crypto.randomUUID());
     keepText(draftName(section, 'note'), field);
   }
@@ -188,19 +176,13 @@ export function start(section: HTMLElement): void {
     const pressed = target instanceof Element ? target.closest('[data-edit], [data-cancel]') : null;
     if (!pressed) return;
     event.preventDefault();
-    fill(part, pressed.closest('li') ?? undefined);
+    fill(part, pressed.closest('li'));
     field.focus();
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    const { submitter } = event;
-    const note = read(part, submitter instanceof HTMLButtonElement && submitter.value === 'remove');
-    if (note) void save(part, note, submitter);
+    const note = read(part, event.submitter?.getAttribute('value') === 'remove');
+    if (note) void save(part, note);
   });
-  const waiting = async () => {
-    const own = (await readAll('queue')).filter(({ url }) => url === section.dataset['later']);
-    for (const { body } of own.sort((one, other) => one.at - other.at))
-      if ('noteId' in body) show(part, body as Note, true);
-  };
-  waiting().catch(() => undefined);
+  showWaiting(part).catch(() => undefined);
 }

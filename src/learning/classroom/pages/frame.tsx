@@ -132,7 +132,9 @@ export function ClassroomFrame({ courseSlug, courseName, home, bar, foot, isWide
               </a>
               <span className="classroom-tools">
                 <a
-                  href={courseSlug === null ? links.searchLessons() : `${links.searchLessons()}?in=${courseSlug}`}
+                  href={
+                    courseSlug === null ? links.searchLessons() : `${links.searchLessons()}?in=${courseSlug}`
+                  }
                   className="classroom-tool"
                 >
                   <Icon name="search" size={22} />

@@ -90,7 +90,14 @@ function List() {
         <label htmlFor="find" className="field-label">
           {list.find}
         </label>
-        <input id="find" type="search" data-find dir="auto" maxLength={longestSearch} className="field-input" />
+        <input
+          id="find"
+          type="search"
+          data-find
+          dir="auto"
+          maxLength={longestSearch}
+          className="field-input"
+        />
         <p role="status" data-not-found={list.notFound} />
       </div>
       <Row />

@@ -246,7 +246,10 @@ export default function Lesson({ loaderData, actionData }: Props) {
           {!isAccepted && task}
         </article>
         {beside !== false && isAsked ? (
-          <details className="task-details" open={actionData?.note !== undefined || noteForm.editing !== null}>
+          <details
+            className="task-details"
+            open={actionData?.note !== undefined || noteForm.editing !== null}
+          >
             <summary>
               <span className="flex-1">{`${note.title} · ${questions.heading}`}</span>
               <Icon name="chevron-down" size={20} />

@@ -1,4 +1,5 @@
 /** '/learn/search?q=': one search over all that a learner may open, or with '&in=' over one course. */
+import { createElement } from 'react';
 import { data } from 'react-router';
 import { linksIn } from '../../../academy/frame/links.ts';
 import { clockOf } from '../../../academy/media/film-forms.ts';
@@ -12,7 +13,7 @@ import { TextField } from '../../../platform/ui/field.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { isInDarija } from '../../../catalogue/courses/course.ts';
 import { paragraphAnchor } from '../lesson.ts';
-import { readSearch } from '../search.ts';
+import { type Line, readSearch } from '../search.ts';
 import type { FoundLesson, Hit } from '../search.service.ts';
 import { classroomWords, useWords } from '../words.ts';
 import { ClassroomFrame, closedPage, ClosedPage } from './frame.tsx';
@@ -22,84 +23,68 @@ export { headers } from './open-classroom.ts';
 
 export async function loader(args: ClassroomArgs) {
   const { academy, caller, locale, url } = await openClassroom(args);
-  const typed = url.searchParams.get('q');
+  const [typed, within] = [url.searchParams.get('q'), url.searchParams.get('in')];
   const query = cutText(oneLine(typed ?? ''), longestSearch);
   const search = readSearch(query);
-  const found = await academy.learning.search({
-    ...{ caller, locale, search },
-    courseSlug: url.searchParams.get('in') || null,
-  });
+  const found = await academy.learning.search({ caller, locale, search, courseSlug: within || null });
   if (!found.ok) return closedPage(found, { locale, url });
   const inDarija = found.course !== null && isInDarija(found.course);
   const { title, lead } = spokenIn(classroomWords, locale, inDarija).search;
   // Nothing was asked yet, or nothing that can be looked for.
   const asks = typed === null ? 'nothing' : search === null ? 'too-little' : 'words';
-  const head = { title, description: lead, index: false, inDarija };
-  return data({ head, ...found, query, asks });
+  return data({ head: { title, description: lead, index: false, inDarija }, ...found, query, asks });
 }
 
 type Loaded = Extract<DataOf<typeof loader>, { found: unknown }>;
 
-function hrefOf(page: string, { kind, seconds, paragraph }: Hit): string {
-  if (seconds !== null) return `${page}?from=${Math.floor(seconds)}#film`;
-  if (kind === 'note') return `${page}#notes`;
-  return paragraph === null ? page : `${page}#${paragraphAnchor(paragraph)}`;
-}
+const marked = (line: Line) =>
+  createElement(
+    'span',
+    { dir: 'auto' },
+    ...line.map(({ text, isHit }) => (isHit ? <mark>{text}</mark> : text)),
+  );
 
-function Place({ hit, page }: { hit: Hit; page: string }) {
-  const { search: words } = useWords();
+function Place({ hit: { kind, line, seconds, paragraph }, page }: { hit: Hit; page: string }) {
+  const { kinds } = useWords().search;
+  const anchor = kind === 'note' ? 'notes' : paragraphAnchor(paragraph ?? 0);
   return (
     <li>
-      <a href={hrefOf(page, hit)} className="found-place" data-kind={hit.kind}>
-        {hit.kind !== 'text' && (
+      <a
+        href={seconds === null ? `${page}#${anchor}` : `${page}?from=${Math.floor(seconds)}#film`}
+        className="found-place"
+        data-kind={kind}
+      >
+        {kind !== 'text' && (
           <span className="found-kind">
-            {words.kinds[hit.kind]}
-            {hit.seconds !== null && <bdi> {clockOf(hit.seconds)}</bdi>}
+            {kinds[kind]} {seconds !== null && <bdi>{clockOf(seconds)}</bdi>}
           </span>
         )}
-        <Line line={hit.line} />
+        {marked(line)}
       </a>
     </li>
   );
 }
-
-const Line = ({ line }: Pick<Hit, 'line'>) => (
-  <span dir="auto">
-    {line.map(({ text, isHit }, place) => (isHit ? <mark key={place}>{text}</mark> : text))}
-  </span>
-);
 
 function Lesson({ found: { course, lesson, hits }, isNamed }: { found: FoundLesson; isNamed: boolean }) {
   const locale = useLocale();
   const { kinds } = useWords();
   const page = linksIn(locale).lesson(course.slug, lesson.key);
   const title = hits.find(({ kind }) => kind === 'title');
-  const places = hits.filter(({ kind }) => kind !== 'title');
+  const places = hits.filter((hit) => hit !== title);
+  const placed = (hit: Hit) => createElement(Place, { key: JSON.stringify(hit), hit, page });
   return (
     <li className="home-card">
       <div>
         <h2>
           <a href={page} className="inline-flex min-h-11 items-center">
-            {title ? <Line line={title.line} /> : <bdi>{lesson.title[locale]}</bdi>}
+            {title ? marked(title.line) : <bdi>{lesson.title[locale]}</bdi>}
           </a>
         </h2>
         <p className="text-sm text-ink-soft">
-          {kinds[lesson.kind]}
-          {isNamed && (
-            <>
-              {' · '}
-              <bdi>{course.words[locale].name}</bdi>
-            </>
-          )}
+          {kinds[lesson.kind]} {isNamed && <bdi>· {course.words[locale].name}</bdi>}
         </p>
       </div>
-      {places.length > 0 && (
-        <ul className="found-places">
-          {places.map((hit) => (
-            <Place key={`${hit.kind} ${hit.seconds} ${hit.paragraph} ${hit.line.length}`} hit={hit} page={page} />
-          ))}
-        </ul>
-      )}
+      {places.length > 0 && <ul>{places.map(placed)}</ul>}
     </li>
   );
 }
@@ -107,29 +92,25 @@ function Lesson({ found: { course, lesson, hits }, isNamed }: { found: FoundLess
 function Found({ found, isMore, query, asks, course }: Loaded) {
   const { search: words } = useWords();
   const locale = useLocale();
-  const links = linksIn(locale);
-  const everywhere = course !== null && asks === 'words' && (
-    <p>
-      <a href={`${links.searchLessons()}?q=${encodeURIComponent(query)}`} className="home-link">
-        {words.everywhere}
-      </a>
-    </p>
-  );
-  if (asks === 'nothing') return null;
-  const said = isMore ? words.most(found.length) : count(found.length, words.found, locale);
+  const some = isMore ? words.most(found.length) : count(found.length, words.found, locale);
+  const said = found.length === 0 ? words.none(`\u2068${query}\u2069`) : some;
   return (
     <>
       <p role="status" className="font-semibold">
-        {asks === 'too-little' ? words.tooLittle : found.length === 0 ? words.none(`\u2068${query}\u2069`) : said}
+        {asks === 'too-little' ? words.tooLittle : said}
       </p>
-      {found.length > 0 && (
-        <ul className="grid gap-4">
-          {found.map((one) => (
-            <Lesson key={`${one.course.slug} ${one.lesson.key}`} found={one} isNamed={course === null} />
-          ))}
-        </ul>
+      <ul className="grid gap-4">
+        {found.map((one) => (
+          <Lesson key={`${one.course.slug} ${one.lesson.key}`} found={one} isNamed={course === null} />
+        ))}
+      </ul>
+      {course !== null && (
+        <p>
+          <a href={`${linksIn(locale).searchLessons()}?q=${encodeURIComponent(query)}`} className="home-link">
+            {words.everywhere}
+          </a>
+        </p>
       )}
-      {everywhere}
     </>
   );
 }
@@ -140,11 +121,10 @@ export default function Search({ loaderData }: { loaderData: DataOf<typeof loade
   const links = linksIn(locale);
   if (!('found' in loaderData)) return <ClosedPage closed={loaderData.closed} />;
   const { course, query, asks } = loaderData;
-  const name = course?.words[locale].name;
   return (
     <ClassroomFrame
       courseSlug={course?.slug ?? null}
-      courseName={name ?? words.title}
+      courseName={course?.words[locale].name ?? words.title}
       home={course === null ? links.myCourses() : undefined}
     >
       <Heading level={1} size={2}>
@@ -156,7 +136,7 @@ export default function Search({ loaderData }: { loaderData: DataOf<typeof loade
           <TextField
             name="q"
             type="search"
-            label={name === undefined ? words.inAll : words.inCourse}
+            label={course === null ? words.inAll : words.inCourse}
             hint={asks === 'nothing' ? words.lead : undefined}
             value={query}
             dir="auto"
@@ -165,7 +145,7 @@ export default function Search({ loaderData }: { loaderData: DataOf<typeof loade
         </div>
         <Button>{words.button}</Button>
       </form>
-      <Found {...loaderData} />
+      {asks !== 'nothing' && <Found {...loaderData} />}
     </ClassroomFrame>
   );
 }
