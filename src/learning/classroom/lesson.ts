@@ -107,10 +107,13 @@ export function takeChapters(blocks: readonly Block[]): { chapters: Chapter[]; r
 }
 
 /** The text of a lesson as its page shows it, with the chapters of its film apart. */
-export const readParts = ({ media, body }: Pick<LessonContent, 'media' | 'body'>, locale: Locale) => {
+export function readParts(
+  { media, body }: Pick<LessonContent, 'media' | 'body'>,
+  locale: Locale,
+): ReturnType<typeof takeChapters> {
   const { blocks } = readMarkdown(body[locale], locale);
   return media === null ? { chapters: [], rest: blocks } : takeChapters(blocks);
-};
+}
 
 /** Where a paragraph is on its page; counted from 0. */
 export const paragraphAnchor = (place: number): string => `p-${place}`;

@@ -25,12 +25,12 @@ function show(
   waits: boolean,
 ): void {
   const there = document.getElementById(`note-${noteId}`);
-  const { content } = section.querySelector('template') ?? {};
+  const content = section.querySelector('template')?.content;
   const line = content && document.importNode(content, true).querySelector('li');
   if (body === null || !line) return there?.remove();
   line.id = `note-${noteId}`;
   Object.assign(line.dataset, { note: noteId, change: changeId, beside: beside ?? '' });
-  const [time, quote] = line.querySelectorAll<HTMLAnchorElement>('.note-place');
+  const [time, quote] = [...line.querySelectorAll<HTMLAnchorElement>('.note-place')];
   const put = (name: string, text: string) => line.querySelector(name)?.replaceChildren(text);
   if (seconds === null) time?.remove();
   else if (time) {

@@ -41,7 +41,7 @@ const marked = (line: Line) =>
   createElement(
     'span',
     { dir: 'auto' },
-    ...line.map(({ text, isHit }) => (isHit ? <mark>{text}</mark> : text)),
+    ...line.map(({ text, isHit }) => (isHit ? createElement('mark', null, text) : text)),
   );
 
 function Place({ hit: { kind, line, seconds, paragraph }, page }: { hit: Hit; page: string }) {
