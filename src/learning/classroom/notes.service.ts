@@ -201,7 +201,6 @@ async function isFull(
   { enrolmentId, lessonId }: Pick<LessonNote, 'enrolmentId' | 'lessonId'>,
   isNew: boolean,
 ): Promise<boolean> {
-  const all = and(eq(lessonNotes.enrolmentId, enrolmentId), eq(lessonNotes.lessonId, lessonId));
   const live = sql<number>`count(*) filter (where ${lessonNotes.body} <> '')`.mapWith(Number);
   const [rows] = await tx
     .select({ all: count(), live })

@@ -14,8 +14,8 @@ const shortestWord = 2;
 const shortestBeginning = 4;
 
 /** The article with what is written to it; a text has letters before a word that mean 'and', 'in', 'for', too. */
-const article = /^(?:[وفبكل]?ال|لل)(?=\p{L}{2})/u;
-const before = '(?:[وفبكل]?ال|لل|[وفبكل])?';
+const article = /^(?:[وف]?[بكل]?ال|[وف]?لل)(?=\p{L}{2})/u;
+const before = '(?:[وف]?[بكل]?ال|[وف]?لل|[وفبكل])?';
 
 /** Letters with what belongs to them, and what is written together by hyphens. */
 const token = /[\p{L}\p{N}\p{M}\u0640\u200c\u200d]+(?:[-\u2010\u2011][\p{L}\p{N}\p{M}]+)*/gu;
