@@ -120,7 +120,11 @@ export const paragraphAnchor = (place: number): string => `p-${place}`;
 
 /** So many signs of a paragraph are kept with a note that stands beside it. */
 const longestBeside = 80;
-export const beginningOf = (text: string): string => cutText(oneLine(text), longestBeside).trim();
+export function beginningOf(text: string): string {
+  const line = oneLine(text);
+  const cut = cutText(line, longestBeside);
+  return cut === line ? line : cut.replace(/\s+\S*$/u, '');
+}
 
 /** The paragraph that begins with these words, in whichever language she read it; null once there is none. */
 export function paragraphOf(

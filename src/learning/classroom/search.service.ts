@@ -50,7 +50,7 @@ export type FoundLesson = {
 };
 
 /** So many lessons are listed, and so many places of each. */
-const [mostLessons, mostHits] = [30, 3];
+const [mostLessons, mostHits] = [20, 2];
 
 const passage = (text: string, at: number): Passage => ({ text, folded: foldedText(text), at });
 

@@ -135,7 +135,7 @@ export const classroom: typeof en.classroom = {
     none: (query) => `لا شيء عن «${query}». جرّبي كلمة واحدة، أو بدايتها فقط.`,
     tooLittle: 'اكتبي كلمة من حرفين أو رقمين على الأقل.',
     everywhere: 'ابحثي في كل دوراتي',
-    kinds: { title: 'العنوان', note: 'ملاحظتي', text: 'النصّ', caption: 'عند' },
+    kinds: { note: 'ملاحظتي', caption: 'عند' },
   },
   kinds: {
     film: 'فيديو',

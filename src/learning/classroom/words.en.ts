@@ -113,7 +113,7 @@ export const classroom = {
     none: (query: string) => `Nothing found for “${query}”. Try one word alone, or only its beginning.`,
     tooLittle: 'Write a word of at least two letters or digits.',
     everywhere: 'Search in all my courses',
-    kinds: { title: 'Title', note: 'My note', text: 'Text', caption: 'At' },
+    kinds: { note: 'My note', caption: 'At' },
   },
   kinds: {
     film: 'Video',

@@ -110,7 +110,7 @@ export const classroom: typeof en.classroom = {
     none: (query) => `Rien pour « ${query} ». Essayez un seul mot, ou seulement son début.`,
     tooLittle: 'Écrivez un mot d’au moins deux lettres ou chiffres.',
     everywhere: 'Chercher dans toutes mes formations',
-    kinds: { title: 'Titre', note: 'Ma note', text: 'Texte', caption: 'À' },
+    kinds: { note: 'Ma note', caption: 'À' },
   },
   kinds: {
     film: 'Vidéo',
@@ -845,7 +845,7 @@ export const learningEmails: typeof en.learningEmails = {
     button: 'Aller à ma formation',
   },
   wrote: {
-    subject: (course) => `Votre formatrice vous a écrit : ${course}`,
+    subject: (course) => `Votre formatrice vous a écrit : ${course}`,
     heading: 'Votre formatrice vous a écrit',
     on: (day) => `Écrit le ${day}`,
     button: 'Aller à ma formation',

@@ -70,10 +70,11 @@ function fill({ form, field }: Part, line?: HTMLElement | null): void {
   const label = form.querySelector<HTMLElement>('[data-word-edit]');
   if (label) label.textContent = (line ? label.dataset['wordEdit'] : label.dataset['wordNew']) ?? '';
   for (const one of form.querySelectorAll<HTMLElement>('[value=remove], [data-cancel]')) one.hidden = !line;
+  for (const id of ['note', 'note-time']) complain(id);
 }
 
 /** The sentence beside a field; none, where there is nothing to say. */
-function complain(id: string, text: string | false | undefined): boolean {
+function complain(id: string, text?: string | false): boolean {
   const problem = document.getElementById(`${id}-problem`);
   problem?.querySelector('span')?.replaceChildren(text || '');
   problem?.toggleAttribute('hidden', !text);
@@ -130,6 +131,8 @@ function offerParagraphs({ section, form, field }: Part): void {
     if (!place || getSelection()?.isCollapsed === false) return;
     button.value = place.value;
     block.after(button);
+    // Not behind the foot of the lesson.
+    button.scrollIntoView({ block: 'nearest' });
   });
   button.addEventListener('click', () => {
     setValue(form, 'beside', button.value);

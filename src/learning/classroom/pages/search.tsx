@@ -54,7 +54,7 @@ function Place({ hit: { kind, line, seconds, paragraph }, page }: { hit: Hit; pa
         className="found-place"
         data-kind={kind}
       >
-        {kind !== 'text' && (
+        {(kind === 'note' || kind === 'caption') && (
           <span className="found-kind">
             {kinds[kind]} {seconds !== null && <bdi>{clockOf(seconds)}</bdi>}
           </span>
