@@ -174,6 +174,7 @@ describe.skipIf(!withServer)('statements', () => {
     await buyer.open('/learn/search?q=price');
     await reads({ search: 8 }, () => buyer.open('/learn/search?q=price'));
     await reads({ notes: 6 }, () => buyer.open(`/learn/${course}/notes`));
+    await reads({ practice: 8 }, () => buyer.open(`/learn/${course}/practice`));
   });
 
   it('of a quiz and its answer', async () => {

@@ -57,6 +57,8 @@ const paths = {
   learn: (course: string) => `/learn/${course}`,
   courseSettings: (course: string) => `/learn/${course}/settings`,
   courseNotes: (course: string) => `/learn/${course}/notes`,
+  practice: (course: string) => `/learn/${course}/practice`,
+  practiceAnswers: (course: string) => `/learn/${course}/practice/answers`,
   unit: (course: string, unit: string) => `/learn/${course}/units/${unit}`,
   lesson: (course: string, lesson: string) => `/learn/${course}/lessons/${lesson}`,
   /** Where a phone reports what was done. */

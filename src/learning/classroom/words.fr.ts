@@ -59,7 +59,7 @@ export const classroom: typeof en.classroom = {
     next: 'Suivante',
     back: 'Toutes les leçons',
     place: (lesson, of) => `Leçon ${lesson} sur ${of}`,
-    optional: 'Facultative',
+    optional: 'En option',
     draft: 'Voici la leçon telle qu’elle est écrite maintenant. Le groupe la voit une fois publiée.',
     opensOn: (day) => `S’ouvre le ${day}`,
     minutes,
@@ -332,7 +332,8 @@ export const live: typeof en.live = {
   session: (number) => `Rencontre ${number}`,
   later: 'Toutes les rencontres suivantes',
   earlier: 'Les rencontres passées et leurs enregistrements',
-  times: (day, from, until) => `${day}, de ${from} à ${until}, heure du Maroc`,
+  times: (day, from, until) =>
+    `${day.slice(0, 1).toUpperCase()}${day.slice(1)}, de ${from} à ${until}, heure du Maroc`,
   moved: 'Nouvelle date',
   cancelled: 'Annulée. Cette rencontre n’aura pas lieu.',
   opens: 'Le lien de la visio apparaît ici dix minutes avant le début.',
@@ -366,6 +367,7 @@ export const film: typeof en.film = {
   ways: { film: 'Nette', small: 'Légère', sound: 'Son seul', read: 'Lecture' },
   kilobytes: (n) => `${n} Ko`,
   megabytes: (n) => `${n} Mo`,
+  priced: (size, price) => `${size}, environ ${price}`,
   goesOn: 'Enchaîner avec la leçon suivante',
   stop: 'Arrêt',
   noStop: 'à la main',
@@ -411,6 +413,7 @@ export const quiz: typeof en.quiz = {
   heading: 'Quiz',
   passMark: (percent) => `Réussi à partir de ${percent} %`,
   triesLeft: oneOrMany('Il vous reste {n} essai', 'Il vous reste {n} essais'),
+  drawn: oneOrMany('{n} question, une autre à chaque essai', '{n} questions, d’autres à chaque essai'),
   send: 'Envoyer mes réponses',
   again: 'Réessayer',
   once: 'Répondre de nouveau',
@@ -461,6 +464,17 @@ export const quiz: typeof en.quiz = {
     'no-quiz': 'Ces questions ont changé. Répondez-y telles qu’elles sont maintenant.',
     'no-tries-left': 'Il ne vous reste aucun essai : ces réponses n’ont pas été comptées.',
     preview: 'Seules les réponses du groupe sont gardées.',
+  },
+  practice: {
+    title: 'Révision du jour',
+    lead: 'Ce que vous avez manqué revient jusqu’à ce que ce soit acquis : cinq questions par jour au plus.',
+    left: oneOrMany('{n} question à revoir', '{n} questions à revoir'),
+    today: 'Vos réponses du jour',
+    score: (right, of) => `Réponses justes : ${right} sur ${of}`,
+    next: (day) => `Les prochaines questions arrivent le ${day}.`,
+    rest: 'Rien à revoir aujourd’hui.',
+    none: 'Rien à revoir pour l’instant. Une question manquée dans un quiz revient ici le lendemain.',
+    preview: 'Le groupe revoit ici ce qu’il a manqué dans les quiz.',
   },
 };
 
@@ -702,12 +716,50 @@ export const keep: typeof en.keep = {
     android:
       'Sur Android : menu du navigateur ⋮, puis « Ajouter à l’écran d’accueil ». Derb s’ouvre sur vos formations, même hors connexion.',
   },
+  auto: {
+    title: 'Toutes seules, en Wi-Fi',
+    label: (most) =>
+      `Garder mes trois prochaines leçons quand je suis en Wi-Fi. Au plus, chaque mois : ${most}.`,
+    explain:
+      'Les vidéos arrivent en petit format. Une leçon arrivée toute seule part sept jours après que vous l’avez terminée ; celle que vous avez gardée vous-même reste jusqu’à ce que vous la retiriez.',
+    used: (used, most) => `${used} sur ${most} ce mois-ci.`,
+    over: (most) => `Les ${most} de ce mois sont utilisés. La suite arrive le mois prochain.`,
+    saves: 'Ce navigateur économise les données : Derb vous demande à chaque fois.',
+    untold: 'Ce navigateur ne dit pas si vous êtes en Wi-Fi : Derb vous demande à chaque fois.',
+    yes: 'Oui, les garder',
+    no: 'Non, merci',
+    ask: oneOrMany(
+      'En Wi-Fi en ce moment ? Garder la prochaine leçon : {size}',
+      'En Wi-Fi en ce moment ? Garder les {n} prochaines : {size}',
+    ),
+    keep: 'Garder',
+    later: 'Pas maintenant',
+    state: 'arrivée toute seule',
+  },
+  asOf: (at) => `Pas de connexion : cette page est telle qu’elle était le ${at}.`,
+  icon: {
+    title: 'Derb sur votre écran ?',
+    text: 'Une icône à côté de vos applications ouvre vos formations d’un geste, même hors connexion.',
+    iphone:
+      'Dans Safari : Partager, puis « Sur l’écran d’accueil ». L’icône ouvre vos formations, même hors connexion.',
+    add: 'Ajouter l’icône',
+    no: 'Pas maintenant',
+    seen: 'Compris',
+  },
   doneLater: 'Terminée. Ce sera envoyé dès que la connexion revient.',
   waiting: {
-    waits: oneOrMany(
-      'Une chose attend la connexion. Elle partira toute seule.',
-      '{n} choses attendent la connexion. Elles partiront toutes seules.',
-    ),
+    waits: oneOrMany('Une réponse attend de partir', '{n} réponses attendent de partir'),
+    kinds: {
+      done: 'Leçon terminée',
+      quiz: 'Réponses d’un quiz',
+      work: 'Travail rendu',
+      question: 'Question',
+      other: 'Ce que vous avez fait',
+    },
+    send: 'Envoyer maintenant',
+    still: 'Il n’y a pas encore de connexion. Tout partira dès qu’elle revient.',
+    drop: (title) => `Retirer « ${title} » sans l’envoyer ?`,
+    onlyHere: 'C’est seulement sur cet appareil : personne ne le recevra.',
     sent: 'Tout est envoyé.',
     lost: oneOrMany(
       'Une chose n’a pas pu partir : entre-temps, la leçon a fermé ou changé.',
