@@ -123,7 +123,7 @@ function offerParagraphs({ section, form, field }: Part): void {
   const button = document.createElement('button');
   Object.assign(button, { type: 'button', className: 'note-here', textContent: section.dataset['wordHere'] });
   const places = [...form.querySelectorAll<HTMLOptionElement>('[name=beside] option')].slice(1);
-  document.querySelector('.lesson-text')?.addEventListener('click', ({ target }) => {
+  document.querySelector('.lesson')?.addEventListener('click', ({ target }) => {
     const block =
       target instanceof Element && !target.closest('a, button') ? target.closest('[id^=p-]') : null;
     const place = block && places.find(({ value }) => isBeside(block, value));

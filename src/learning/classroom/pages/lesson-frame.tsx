@@ -2,8 +2,7 @@
 import { count } from '../../../platform/i18n/count.ts';
 import { linksIn } from '../../../academy/frame/links.ts';
 import { sizeIn } from '../../../academy/media/film-forms.ts';
-import { directionOf, type Locale } from '../../../platform/i18n/locale.ts';
-import type { Block } from '../../../platform/text/read-markdown.ts';
+import { directionOf } from '../../../platform/i18n/locale.ts';
 import { formatDay } from '../../../platform/time/calendar-date.ts';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
@@ -11,7 +10,7 @@ import { MarkdownText } from '../../../platform/ui/markdown.tsx';
 import { useLocale } from '../../../platform/locale.ts';
 import type { OpenedLesson } from '../classroom.service.ts';
 import { isDone, isOptional } from '../learning.ts';
-import { isDoneByButton, paragraphAnchor } from '../lesson.ts';
+import { isDoneByButton } from '../lesson.ts';
 import type { SessionView } from '../live.service.ts';
 import { type KeepWeights, weighTogether } from '../offline.ts';
 import { useFilmWords, useHomeWords, useKeepWords, useWords } from '../words.ts';
@@ -85,9 +84,13 @@ export function LessonBar({ open, home }: { open: OpenedLesson; home: string }) 
 }
 
 /** A text of a lesson. In another language than the page it keeps the direction of its own. */
-export const LessonText = ({ blocks, locale }: { blocks: readonly Block[]; locale: Locale }) => (
-  <div className="lesson-text" lang={locale === useLocale() ? undefined : locale} dir={directionOf(locale)}>
-    <MarkdownText blocks={blocks} locale={locale} anchor={paragraphAnchor} />
+export const LessonText = (text: Parameters<typeof MarkdownText>[0]) => (
+  <div
+    className="lesson-text"
+    lang={text.locale === useLocale() ? undefined : text.locale}
+    dir={directionOf(text.locale)}
+  >
+    <MarkdownText {...text} />
   </div>
 );
 

@@ -12,7 +12,7 @@ import { useLocale } from '../../../platform/locale.ts';
 import { isInDarija } from '../../../catalogue/courses/course.ts';
 import { sizeIn } from '../../../academy/media/film-forms.ts';
 import { useFilmWords, useHomeWords, useQuestionWords, useWords } from '../words.ts';
-import { takeChapters } from '../lesson.ts';
+import { paragraphAnchor, takeChapters } from '../lesson.ts';
 import { isUuid } from '../../../platform/text/typed-text.ts';
 import { AssignmentPart, type RefusedWork } from './assignment.tsx';
 import { ClassroomFrame, closedPage, ClosedPage } from './frame.tsx';
@@ -231,7 +231,7 @@ export default function Lesson({ loaderData, actionData }: Props) {
               {words.inWriting}
             </Heading>
           )}
-          <LessonText blocks={rest} locale={written} />
+          <LessonText blocks={rest} locale={written} anchor={paragraphAnchor} />
           {content.link !== null && (
             <p>
               <ButtonLink href={content.link.url} target="_blank" rel="noopener noreferrer">
