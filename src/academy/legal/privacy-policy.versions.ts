@@ -5,9 +5,9 @@ export const versions: readonly LegalVersion[] = [
     version: '2.8',
     effectiveOn: '2026-11-30',
     change: {
-      en: 'What is kept of your learning: when you plan to learn and which questions you practise, too.',
-      ar: 'ما يُحفظ من تعلّمك: متى تخطّطين للتعلّم، والأسئلة التي تتدرّبين عليها أيضًا.',
-      fr: 'Ce qui est gardé de votre apprentissage : aussi quand vous prévoyez d’apprendre et les questions que vous revoyez.',
+      en: 'What is kept of your learning: when you plan to learn, which questions you practise, and the notes you write for yourself, too.',
+      ar: 'ما يُحفظ من تعلّمك: متى تخطّطين للتعلّم، والأسئلة التي تتدرّبين عليها، والملاحظات التي تكتبينها لنفسك أيضًا.',
+      fr: 'Ce qui est gardé de votre apprentissage : aussi quand vous prévoyez d’apprendre, les questions que vous revoyez et les notes que vous écrivez pour vous.',
     },
   },
   {
