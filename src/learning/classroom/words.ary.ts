@@ -711,6 +711,7 @@ export const keep: Partly<typeof en.keep> = {
       quiz: 'أجوبة ديال اختبار',
       work: 'خدمة صيفطتيها',
       question: 'سؤال',
+      note: 'ملاحظة',
       other: 'حاجة درتيها',
     },
     send: 'صيفطيهم دابا',
