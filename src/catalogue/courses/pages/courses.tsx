@@ -18,6 +18,7 @@ import { Heading } from '../../../platform/ui/section.tsx';
 import { type CourseView, describeCourse, type ViewContext } from './course-view.ts';
 import type { Words } from '../../../words.ts';
 import { type Locale, shownIn } from '../../../platform/i18n/locale.ts';
+import { InLanguage } from '../../../platform/ui/badge.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { CampaignBanner, CatalogueFilters } from './catalogue-filters.tsx';
 import { Portrait, Prop } from '../../../platform/ui/portrait.tsx';
