@@ -5,7 +5,8 @@
 import { type CardInput, createEmptyCard, fsrs, Rating, State, type StateType } from 'ts-fsrs';
 import { locales } from '../../platform/i18n/locale.ts';
 import { addDays } from '../../platform/time/calendar-date.ts';
-import { frameOfQuestion, type Question, signOf } from './quiz.ts';
+import { type Question, signOf } from './quiz.ts';
+import { frameOfQuestion } from './quiz-faults.ts';
 
 /** Questions a day. */
 export const mostADay = 5;

@@ -53,3 +53,19 @@ export function faultsOfQuiz({ questions }: Pick<Quiz, 'questions'>): { index: n
 /** Nothing is written in it yet: its faults would only disturb. */
 export const isBlank = (question: Question): boolean =>
   !isWritten(question.text) && !partsOf(question).some(({ text }) => isWritten(text));
+
+/** Everything of a question that is not words. */
+export function frameOfQuestion(question: Question): object {
+  const { id, kind } = question;
+  switch (question.kind) {
+    case 'single':
+    case 'multiple':
+      return { id, kind, choices: question.choices.map(({ id: choice, isRight }) => ({ choice, isRight })) };
+    case 'order':
+      return { id, kind, steps: question.steps.map((step) => step.id) };
+    case 'true-false':
+      return { id, kind, isTrue: question.isTrue };
+    case 'short':
+      return { id, kind, accepted: question.accepted, number: question.number };
+  }
+}

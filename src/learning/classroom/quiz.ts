@@ -64,22 +64,6 @@ export const quizSchema = z.strictObject({
 });
 export type Quiz = z.output<typeof quizSchema>;
 
-/** Everything of a question that is not words. */
-export function frameOfQuestion(question: Question): object {
-  const { id, kind } = question;
-  switch (question.kind) {
-    case 'single':
-    case 'multiple':
-      return { id, kind, choices: question.choices.map(({ id: choice, isRight }) => ({ choice, isRight })) };
-    case 'order':
-      return { id, kind, steps: question.steps.map((step) => step.id) };
-    case 'true-false':
-      return { id, kind, isTrue: question.isTrue };
-    case 'short':
-      return { id, kind, accepted: question.accepted, number: question.number };
-  }
-}
-
 /**
  * Whether right answers are told after `made` tries: a retry must not be copying, and nobody is left without an answer. Where
  * tries are limited, once none is left or it is passed; never before the second try while there is one.

@@ -3,8 +3,8 @@ import { inAllLanguages, isFields, type LanguageState } from '../../platform/rec
 import { inEach, isLocale, type Locale, locales } from '../../platform/i18n/locale.ts';
 import type { MediaKind, MediaState, Rendition } from '../../academy/media/media.ts';
 import type { LessonContent, LessonKind } from './lesson.ts';
-import { frameOfQuestion, type Quiz } from './quiz.ts';
-import { faultsOfQuiz, isWritten, quizFaults } from './quiz-faults.ts';
+import type { Quiz } from './quiz.ts';
+import { faultsOfQuiz, frameOfQuestion, isWritten, quizFaults } from './quiz-faults.ts';
 
 /** Limits of one course. */
 export const limits = { modules: 60, lessons: 300 };
