@@ -9,6 +9,7 @@ const src = path.join(import.meta.dirname, '..');
 /** Imported at the start, where a setting asks for it, or in the browser. */
 const elsewhere = [
   'browser/upload.ts',
+  'learning/classroom/browser/auto.ts',
   'canvas-confetti',
   'gateways/stripe/stripe.ts',
   'nodemailer',

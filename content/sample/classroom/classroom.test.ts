@@ -320,8 +320,12 @@ describe.each(lessonScripts)('the film $name', (film) => {
     expect(seconds).toBeGreaterThanOrEqual(isWelcome ? 25 : 50);
     expect(seconds).toBeLessThanOrEqual(isWelcome ? 40 : 100);
     const bytes = (file: string) => statSync(inFilms(name, file)).size;
-    expect(bytes('480.mp4')).toBeLessThanOrEqual((seconds / 60) * 250_000);
-    expect(bytes('240.mp4')).toBeLessThanOrEqual((seconds / 60) * 120_000);
+    const voice = film.voice === undefined ? 0 : 170_000;
+    expect(bytes('480.mp4')).toBeLessThanOrEqual((seconds / 60) * (250_000 + voice));
+    expect(bytes('240.mp4')).toBeLessThanOrEqual((seconds / 60) * (120_000 + voice));
+    // Heard alone: at most 15 megabytes an hour.
+    for (const file of film.voice === undefined ? [] : ['opus.webm', 'sound.m4a'])
+      expect(bytes(file)).toBeLessThanOrEqual((seconds / 3_600) * 15_000_000);
     expect(bytes('poster.webp')).toBeLessThanOrEqual(12 * 1024);
     // The index is at the beginning: a browser plays the video before it has all of it.
     const start = readFileSync(inFilms(name, '480.mp4')).toString('latin1');
