@@ -1,7 +1,7 @@
 /** The pages and forms of the sign-in, with a real session service and a real database. */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { RouterContextProvider } from 'react-router';
+import { createRoutesStub, RouterContextProvider } from 'react-router';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { screensContext, type ForScreens, type MemberAuth } from '../frame/academy-context.ts';
 import { action as ownOrders } from '../../site/account/pages/orders.tsx';
@@ -237,7 +237,8 @@ describe('the pages of the sign-in', () => {
     for (const opening of [1, 2]) {
       const loaderData = (await welcome(argsOf('/welcome', { cookie }))) as WelcomeData;
       expect([opening, loaderData.isMember, loaderData.community]).toEqual([opening, true, '/circle']);
-      const page = renderToStaticMarkup(createElement(Welcome, { loaderData }));
+      const Component = () => createElement(Welcome, { loaderData });
+      const page = renderToStaticMarkup(createElement(createRoutesStub([{ path: '/', Component }])));
       expect(page).toContain('Welcome to the Clarity Community!');
       expect(page).toMatch(new RegExp(`use the same one:.*${salma}`));
     }
