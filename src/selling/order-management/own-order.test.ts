@@ -197,6 +197,7 @@ const decidesNothing: readonly StaffAct[] = [
   'cancel-order',
   'correct-buyer',
   'share-pay-link',
+  'write-to-learner',
   'begin-part',
   'renew-downloads',
   'move-hour',
