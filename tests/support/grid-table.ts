@@ -69,7 +69,7 @@ const publicPages: Record<string, Row> = {
   'learn/:course/settings': ['m', 'm'],
   'learn/:course/lessons/:lesson': ['m', 'm'],
   'learn/:course/events': ['o', 'o'],
-  'learn/:course/practice': ['m', 'm'],
+  'learn/:course/practice': ['m', '>'],
   'learn/:course/practice/answers': ['>', '>'],
   'learn/:course/push': ['o', 'r'],
   'learn/:course/lessons/:lesson/answers': ['>', '>'],
