@@ -6,16 +6,18 @@ import { draft as remembered } from './drafts.ts';
 
 type Acts = { play: () => void; go: (seconds: number) => void; step: number };
 
-function tellLockScreen(film: HTMLMediaElement): void {
+/** The lesson that is heard now, which may be a later one than the page's. */
+function tellLockScreen(part: HTMLElement, film: HTMLMediaElement): void {
+  const heard = part.querySelector('[data-heard]:not([hidden]) a') ?? document.querySelector('h1');
   const poster = film instanceof HTMLVideoElement ? film.poster : '';
   navigator.mediaSession.metadata = new MediaMetadata({
-    title: document.querySelector('h1')?.textContent ?? document.title,
+    title: heard?.textContent ?? document.title,
     artist: document.querySelector<HTMLElement>('[data-course-name]')?.dataset['courseName'] ?? '',
     artwork: poster === '' ? [] : [{ src: poster }],
   });
 }
 
-function takeItsButtons(film: HTMLMediaElement, { play, go, step }: Acts): void {
+function takeItsButtons(part: HTMLElement, film: HTMLMediaElement, { play, go, step }: Acts): void {
   const acts: Partial<Record<MediaSessionAction, MediaSessionActionHandler>> = {
     play,
     pause: play,
@@ -29,8 +31,8 @@ function takeItsButtons(film: HTMLMediaElement, { play, go, step }: Acts): void 
     } catch {
       // A browser that does not know this button has none of it.
     }
-  film.addEventListener('play', () => tellLockScreen(film));
-  if (!film.paused) tellLockScreen(film);
+  film.addEventListener('play', () => tellLockScreen(part, film));
+  if (!film.paused) tellLockScreen(part, film);
 }
 
 /**
@@ -55,20 +57,17 @@ async function playNext(part: HTMLElement, film: HTMLMediaElement): Promise<void
   if (after === undefined) delete part.dataset['next'];
   else part.dataset['next'] = after;
   film.replaceChildren(...sound.children);
-  film.load();
-  await film.play();
-  const title = page.querySelector('h1')?.textContent ?? '';
-  if ('mediaSession' in navigator && navigator.mediaSession.metadata)
-    navigator.mediaSession.metadata.title = title;
   const link = line.querySelector('a');
-  if (link) Object.assign(link, { href: next, textContent: title });
+  if (link) Object.assign(link, { href: next, textContent: page.querySelector('h1')?.textContent ?? '' });
   line.hidden = false;
   // They are of the lesson before.
   for (const one of part.querySelectorAll('.film-chapters, .film-transcript')) one.remove();
+  film.load();
+  await film.play();
 }
 
 export function startListening(part: HTMLElement, film: HTMLMediaElement, acts: Acts): void {
-  if ('mediaSession' in navigator) takeItsButtons(film, acts);
+  if ('mediaSession' in navigator) takeItsButtons(part, film, acts);
   const goesOn = part.querySelector<HTMLInputElement>('[data-goes-on]');
   const stop = part.querySelector<HTMLSelectElement>('[data-stop]');
   if (!goesOn || !stop) return;
