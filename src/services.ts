@@ -11,6 +11,7 @@ import {
 } from './site/broadcasts/send-broadcasts.service.ts';
 import * as certificateAdmin from './learning/certificates/certificate-admin.service.ts';
 import * as certificates from './learning/certificates/certificates.service.ts';
+import * as shownCertificates from './learning/certificates/shown-certificates.service.ts';
 import * as assignments from './learning/classroom/assignment.service.ts';
 import * as classroom from './learning/classroom/classroom.service.ts';
 import * as handedFiles from './learning/classroom/handed-files.service.ts';
@@ -145,7 +146,7 @@ const bindLearning = (context: Context) => ({
   learning: bindService(context, learning),
   offline: bindService(context, offline),
   push: { ...bindService(context, { setPush }), publicKey: context.pushing?.publicKey ?? null },
-  certificates: { ...bindService(context, certificates), ...bindService(context, certificateAdmin) },
+  certificates: bindService(context, { ...certificates, ...shownCertificates, ...certificateAdmin }),
   quiz: bindService(context, quiz),
   preview: bindService(context, { openDraft }),
   assignments: bindService(context, assignments),

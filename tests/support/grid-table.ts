@@ -63,7 +63,7 @@ const publicPages: Record<string, Row> = {
   'learn/status': page,
   'learn/start': ['>', 'n'],
   'learn/:course': missing,
-  'learn/:course/units/:unit': missing,
+  'learn/:course/units/:unit': ['m', 'm'],
   'learn/:course/settings': ['m', 'm'],
   'learn/:course/lessons/:lesson': ['m', 'm'],
   'learn/:course/events': ['o', 'o'],

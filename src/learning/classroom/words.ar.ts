@@ -194,6 +194,10 @@ export const home: typeof en.home = {
     learnt: 'تعلّمتِ هنا',
     next: (n) => `إلى الوحدة ${n}`,
     opens: (n, day) => `تُفتح الوحدة ${n} يوم ${day}.`,
+    badge: 'احصلي على الشارة',
+    badgeText: 'صفحة باسمك يستطيع أي شخص التحقّق منها.',
+    seeBadge: 'انظري شارتك',
+    noBadge: 'لم نستطع إصدار شارة لك هنا. راسلينا.',
     back: 'إلى دورتك',
   },
   firstTask: {

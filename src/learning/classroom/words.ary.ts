@@ -175,6 +175,10 @@ export const home: Partly<typeof en.home> = {
     learnt: 'شنو تعلّمتي هنا',
     next: (n) => `سيري للوحدة ${n}`,
     opens: (n, day) => `الوحدة ${n} كتحلّ نهار ${day}.`,
+    badge: 'خودي الشارة',
+    badgeText: 'صفحة بسميتك يقدر يتحقّق منها أي واحد.',
+    seeBadge: 'شوفي الشارة ديالك',
+    noBadge: 'ما قدرناش نديرو ليك شارة هنا. كتبي لينا.',
     back: 'للدورة ديالك',
   },
   firstTask: {

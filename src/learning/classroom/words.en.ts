@@ -156,6 +156,10 @@ export const home = {
     learnt: 'What you have learnt here',
     next: (n: number) => `On to module ${n}`,
     opens: (n: number, day: string) => `Module ${n} opens on ${day}.`,
+    badge: 'Get the badge',
+    badgeText: 'A page with your name that anybody can check.',
+    seeBadge: 'See my badge',
+    noBadge: 'We could not make a badge for you here. Write to us.',
     back: 'To the course',
   },
   firstTask: {

@@ -151,6 +151,10 @@ export const home: typeof en.home = {
     learnt: 'Ce que vous avez appris ici',
     next: (n) => `Passer au module ${n}`,
     opens: (n, day) => `Le module ${n} s’ouvre le ${day}.`,
+    badge: 'Recevoir le badge',
+    badgeText: 'Une page à votre nom, que tout le monde peut vérifier.',
+    seeBadge: 'Voir mon badge',
+    noBadge: 'Nous n’avons pas pu créer de badge pour vous ici. Écrivez-nous.',
     back: 'Retour à la formation',
   },
   firstTask: {

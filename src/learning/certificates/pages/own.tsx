@@ -18,7 +18,7 @@ import { Icon } from '../../../platform/ui/icon.tsx';
 import { Khatam } from '../../../platform/ui/khatam.tsx';
 import { useWords as useClassroomWords } from '../../classroom/words.ts';
 import { Frame } from './certificate.tsx';
-import { holderSchema } from '../certificate.ts';
+import { givenName, holderSchema } from '../certificate.ts';
 import type { OwnCertificate } from '../certificates.service.ts';
 import { certificateWords, useWords, type Words } from '../words.ts';
 import { count } from '../../../platform/i18n/count.ts';
@@ -207,8 +207,6 @@ const Preview = ({ name, course, units }: { name: string; course: string; units:
   );
 };
 
-const isArabic = (name: string): boolean => /\p{Script=Arabic}/u.test(name);
-
 type OwnProps = { own: OwnCertificate; of: BadgesOf; courseSlug: string; typed: Typed | null };
 
 function Own({ own, of, courseSlug, typed }: OwnProps) {
@@ -219,18 +217,16 @@ function Own({ own, of, courseSlug, typed }: OwnProps) {
       return <p>{words.none}</p>;
     case 'on-the-way':
       return <OnTheWay {...own} of={of} courseSlug={courseSlug} />;
-    case 'earned': {
-      const given = isArabic(own.name) ? { latin: '', arabic: own.name } : { latin: own.name, arabic: '' };
+    case 'earned':
       return (
         <div className="grid items-start gap-6 lg:grid-cols-2 lg:gap-12">
           <Preview name={own.name} course={of.course} units={own.units} />
           <div className="grid gap-6">
             <h2 className="text-xl font-bold">{words.earned}</h2>
-            <NameForm typed={typed} given={given} />
+            <NameForm typed={typed} given={givenName(own.name)} />
           </div>
         </div>
       );
-    }
     case 'issued': {
       const { holder, number, revokedAt } = own.certificate;
       if (revokedAt !== null) return <p>{words.revoked}</p>;
