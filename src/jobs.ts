@@ -91,6 +91,11 @@ export const jobs: readonly Job[] = [
     everyMs: 60 * minuteMs,
     run: ({ handedFiles }) => handedFiles.cleanUpHandedIn(),
   },
+  {
+    name: 'clean up pages of works',
+    everyMs: 60 * minuteMs,
+    run: ({ portfolio }) => portfolio.sweepPortfolios(),
+  },
   { name: 'clean up uploads', everyMs: 60 * minuteMs, run: ({ media }) => media.cleanUpUploads() },
   {
     name: 'note finished courses',

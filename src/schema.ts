@@ -93,6 +93,7 @@ import {
   studyPlans,
   submissions,
 } from './learning/classroom/classroom.table.ts';
+import { portfolioPhotos, portfolios, portfolioWorks } from './learning/portfolio/portfolios.table.ts';
 import { cohorts, enrolments } from './selling/orders/cohorts.table.ts';
 import { media, mediaFiles } from './academy/media/media.table.ts';
 import { courseReviews } from './learning/reviews/reviews.table.ts';
@@ -213,5 +214,8 @@ export const schema = {
   studyPlans,
   certificates,
   signingKeys,
+  portfolios,
+  portfolioWorks,
+  portfolioPhotos,
   courseReviews,
 };

@@ -31,6 +31,8 @@ import * as quiz from './learning/classroom/quiz.service.ts';
 import * as learningEvents from './learning/classroom/lesson-events.service.ts';
 import * as cohorts from './selling/cohorts/cohorts.service.ts';
 import { readTagsInUse } from './academy/accounts/person-marks.service.ts';
+import * as portfolio from './learning/portfolio/portfolio.service.ts';
+import * as shownPortfolio from './learning/portfolio/shown-portfolio.service.ts';
 import * as media from './academy/media/media.service.ts';
 import * as reviews from './learning/reviews/reviews.service.ts';
 import { openDraft } from './learning/classroom/teaching.service.ts';
@@ -147,6 +149,7 @@ const bindLearning = (context: Context) => ({
   offline: bindService(context, offline),
   push: { ...bindService(context, { setPush }), publicKey: context.pushing?.publicKey ?? null },
   certificates: bindService(context, { ...certificates, ...shownCertificates, ...certificateAdmin }),
+  portfolio: bindService(context, { ...portfolio, ...shownPortfolio }),
   quiz: bindService(context, quiz),
   preview: bindService(context, { openDraft }),
   assignments: bindService(context, assignments),

@@ -151,6 +151,12 @@ async function findCurrent(
   return row ?? null;
 }
 
+/** Number of the certificate of the whole course, where it is valid. */
+export async function validNumber(db: Handle, enrolmentId: string): Promise<string | null> {
+  const found = await findCurrent(db, enrolmentId);
+  return found?.revokedAt === null ? found.number : null;
+}
+
 export type OwnCertificate =
   | { state: 'none' }
   /** `name`: as on the order. `waiting`: tasks that count, are handed in and have no mark yet. */

@@ -290,6 +290,7 @@ export const home: typeof en.home = {
       'اضغطي على «إضافة».',
     ],
   },
+  made: 'أعمالي',
   settings: {
     title: 'إعدادات الدورة',
     link: 'إعدادات الدورة',

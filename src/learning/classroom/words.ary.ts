@@ -265,6 +265,7 @@ export const home: Partly<typeof en.home> = {
       'وركي على «إضافة».',
     ],
   },
+  made: 'الخدمة ديالي',
   settings: {
     title: 'الإعدادات ديال الدورة',
     link: 'الإعدادات ديال الدورة',

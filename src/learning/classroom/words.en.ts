@@ -247,6 +247,7 @@ export const home = {
       'Press “Add”.',
     ],
   },
+  made: 'What I made',
   settings: {
     title: 'Course settings',
     link: 'Course settings',

@@ -242,6 +242,7 @@ export const home: typeof en.home = {
       'Appuyez sur « Ajouter ».',
     ],
   },
+  made: 'Mes réalisations',
   settings: {
     title: 'Paramètres de la formation',
     link: 'Paramètres de la formation',
