@@ -109,6 +109,11 @@ export const jobs: readonly Job[] = [
     everyMs: 5 * minuteMs,
     run: ({ learningEmails }) => learningEmails.sendTeachingEmails(),
   },
+  {
+    name: 'ask what came of courses',
+    everyMs: 15 * minuteMs,
+    run: ({ outcomes }) => outcomes.askOutcomes(),
+  },
   { name: 'send study times', everyMs: minuteMs, run: ({ studyPlans }) => studyPlans.sendStudyWords() },
   {
     name: 'remind trainers',

@@ -108,6 +108,7 @@ const pages: readonly [path: string, file: string][] = [
   ['learn/:course/calendar.ics', 'learning/classroom/pages/live-calendar.ts'],
   ['learn/:course/calendar/:file', 'learning/classroom/pages/live-calendar.ts'],
   ['learn/:course/review', 'learning/reviews/pages/review.tsx'],
+  ['learn/outcome/:token', 'learning/outcomes/pages/outcome.tsx'],
   ['learn/emails/:token', 'learning/classroom/pages/stop-emails.tsx'],
   ['orders/by-email', 'selling/order-management/pages/by-email.tsx'],
   ['orders/mine/:number', 'academy/accounts/pages/own-order.ts'],

@@ -93,6 +93,7 @@ import {
   studyPlans,
   submissions,
 } from './learning/classroom/classroom.table.ts';
+import { outcomes } from './learning/outcomes/outcomes.table.ts';
 import { portfolioPhotos, portfolios, portfolioWorks } from './learning/portfolio/portfolios.table.ts';
 import { cohorts, enrolments } from './selling/orders/cohorts.table.ts';
 import { media, mediaFiles } from './academy/media/media.table.ts';
@@ -217,5 +218,6 @@ export const schema = {
   portfolios,
   portfolioWorks,
   portfolioPhotos,
+  outcomes,
   courseReviews,
 };

@@ -31,6 +31,7 @@ import * as quiz from './learning/classroom/quiz.service.ts';
 import * as learningEvents from './learning/classroom/lesson-events.service.ts';
 import * as cohorts from './selling/cohorts/cohorts.service.ts';
 import { readTagsInUse } from './academy/accounts/person-marks.service.ts';
+import * as outcomes from './learning/outcomes/outcomes.service.ts';
 import * as portfolio from './learning/portfolio/portfolio.service.ts';
 import * as shownPortfolio from './learning/portfolio/shown-portfolio.service.ts';
 import * as media from './academy/media/media.service.ts';
@@ -150,6 +151,7 @@ const bindLearning = (context: Context) => ({
   push: { ...bindService(context, { setPush }), publicKey: context.pushing?.publicKey ?? null },
   certificates: bindService(context, { ...certificates, ...shownCertificates, ...certificateAdmin }),
   portfolio: bindService(context, { ...portfolio, ...shownPortfolio }),
+  outcomes: bindService(context, outcomes),
   quiz: bindService(context, quiz),
   preview: bindService(context, { openDraft }),
   assignments: bindService(context, assignments),

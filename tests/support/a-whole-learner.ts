@@ -17,6 +17,7 @@ import {
   submissions,
 } from '../../src/learning/classroom/classroom.table.ts';
 import { cohorts, enrolments } from '../../src/selling/orders/cohorts.table.ts';
+import { outcomes } from '../../src/learning/outcomes/outcomes.table.ts';
 import {
   portfolioPhotos,
   portfolios,
@@ -98,5 +99,6 @@ export async function learnEverything(
   await fill(test, portfolioWorks, { submissionId, enrolmentId });
   const storageName = `made/${randomUUID()}`;
   await fill(test, portfolioPhotos, { submissionId, fileId: handedIn.id, storageName });
+  await fill(test, outcomes, { enrolmentId, stage: 90, earns: 'a-little', dirhams: 700 });
   return [handedIn.storageName, spoken.storageName, storageName];
 }

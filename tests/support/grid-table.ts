@@ -88,6 +88,7 @@ const publicPages: Record<string, Row> = {
   'learn/:course/calendar.ics': missing,
   'learn/:course/calendar/:file': missing,
   'learn/:course/review': ['m', 'm'],
+  'learn/outcome/:token': ['m', 'm'],
   'learn/emails/:token': ['m', 'm'],
   '*': ['m', 'm'],
 };

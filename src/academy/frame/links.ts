@@ -76,6 +76,7 @@ const paths = {
   liveCalendarOf: (course: string, session: string) => `/learn/${course}/live/${session}/calendar.ics`,
   liveFeed: (course: string, file: string) => `/learn/${course}/calendar/${file}`,
   courseReview: (course: string) => `/learn/${course}/review`,
+  outcome: (token: string) => `/learn/outcome/${token}`,
   learningEmails: (token: string) => `/learn/emails/${token}`,
   enterClassroom: (course: string, token: string) => `/learn/${course}/enter/${token}`,
   ownCertificate: (course: string) => `/learn/${course}/certificate`,

@@ -76,6 +76,7 @@ describeAcademy('a cohort', { courses: [aTaughtCourse(), aTaughtCourse({ slug: '
     'question-answered',
     'assignment-marked',
     'certificate-ready',
+    'course-outcome',
   ]);
 
   const posted = async () => {
@@ -398,6 +399,9 @@ describeAcademy('a cohort', { courses: [aTaughtCourse(), aTaughtCourse({ slug: '
       });
     await certificates.noteFinished();
     await check('certificate', 'certificate-ready');
+    passTo('2026-09-05', '10:00');
+    await test.academy.outcomes.askOutcomes();
+    await check('outcome', 'course-outcome');
     expect(checked.toSorted()).toEqual(learningEmailKinds.toSorted());
   });
 

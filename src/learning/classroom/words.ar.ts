@@ -915,6 +915,7 @@ export const learningEmails: typeof en.learningEmails = {
       marks: 'ملاحظات مدرّبتك على أعمالك',
       certificate: 'شهادتك جاهزة',
       plan: 'رسائل أوقات تعلّمك',
+      outcome: 'ما نتج عن الدورة، بعد أشهر من نهايتها',
     },
   },
 };

@@ -649,6 +649,7 @@ export const learningEmails: Partly<typeof en.learningEmails> = {
       marks: 'شنو قالت المدرّبة على الخدمة ديالك',
       certificate: 'الشهادة ديالك واجدة',
       plan: 'الرسائل ديال أوقات القراية',
+      outcome: 'شنو جا من الدورة، شهور من بعد ما سالات',
     },
   },
 };

@@ -845,6 +845,7 @@ export const learningEmails = {
       marks: 'Your trainer’s feedback on your work',
       certificate: 'Your certificate is ready',
       plan: 'Messages at your study times',
+      outcome: 'What came of it, months after the course',
     },
   },
 };

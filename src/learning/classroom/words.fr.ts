@@ -836,6 +836,7 @@ export const learningEmails: typeof en.learningEmails = {
       marks: 'Retour de votre formatrice sur votre travail',
       certificate: 'Votre certificat est prêt',
       plan: 'Messages de vos moments pour apprendre',
+      outcome: 'Ce qu’a donné la formation, quelques mois après',
     },
   },
 };
