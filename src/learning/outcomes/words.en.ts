@@ -2,7 +2,7 @@ export const en = {
   page: {
     title: 'What came of it?',
     description: 'Two questions on what came of your course.',
-    lead: 'Two questions, half a minute. Nobody sees your answer with your name: the course page tells sums alone, and only once at least 30 women have answered. You can change it here at any time.',
+    lead: 'Two questions, half a minute. Nobody sees your answer with your name: the course page tells sums alone, and only once at least 30 have answered. You can change it here at any time.',
     unknown: 'This link does not work. Use the one in the newest e-mail.',
     earns: 'Do you earn with what you learnt?',
     earnings: { 'not-yet': 'Not yet', 'a-little': 'A little', regularly: 'Regularly' },

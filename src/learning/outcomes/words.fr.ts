@@ -21,7 +21,7 @@ export const fr: OutcomeWords = {
     preview: 'Deux questions, une demi-minute.',
     heading: 'Qu’a donné votre formation ?',
     text: (course) =>
-      `Vous avez terminé « ${course} » il y a quelques mois. Gagnez-vous de l’argent avec : pas encore, un peu, régulièrement ? Votre réponse aide celles qui hésitent, et nous aide à mieux enseigner. Pas besoin de vous connecter.`,
+      `Vous avez terminé « ${course} » il y a quelques mois. Gagnez-vous de l’argent avec : pas encore, un peu, régulièrement ? Votre réponse aide les personnes qui hésitent, et nous aide à mieux enseigner. Pas besoin de vous connecter.`,
     button: 'Répondre à deux questions',
     made: 'Montrer vos réalisations',
   },
