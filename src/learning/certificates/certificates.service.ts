@@ -260,7 +260,7 @@ export async function unitBadge(
   return findCurrent(db, learner.enrolment.id, unitId);
 }
 
-export type BadgeIssued =
+type BadgeIssued =
   | { ok: true; number: string }
   /** 'no-name': her first name cannot be drawn, and she has no certificate with another. */
   | { ok: false; reason: 'not-earned' | 'revoked' | 'no-name' }
@@ -283,7 +283,8 @@ export async function issueBadge(
   if (unit === undefined || id === null || unit.finishedAt === null)
     return { ok: false, reason: 'not-earned' };
   const lessons = outline.find((module) => module.id === id)?.lessons ?? [];
-  const holder = (await findCurrent(db, enrolmentId))?.holder ?? firstNameHolder(learner.order.name);
+  const given = await findCurrent(db, enrolmentId);
+  const holder = given?.revokedAt === null ? given.holder : firstNameHolder(learner.order.name);
   if (holder === null) return { ok: false, reason: 'no-name' };
   const course: CertifiedCourse = {
     ...factsOf(entered, learner, unit.finishedAt),

@@ -74,7 +74,11 @@ export async function prepareAll(
 const halfName = 'handed-in-';
 
 /** Puts a file into the store. Its row is written first, so that the clean-up finds it whatever fails afterwards. */
-export async function storeFile(context: Context, { file, bytes }: Prepared, staffEmail: string | null) {
+export async function storeFile(
+  context: Context,
+  { file, bytes }: Prepared,
+  staffEmail: string | null,
+): Promise<void> {
   await context.database.db
     .insert(handedFiles)
     .values({ id: file.id, file, submissionId: null, staffEmail, at: context.clock() });

@@ -16,7 +16,7 @@ const gap = 20;
 /** As many as stand on one page, the newest first, two in a row. */
 export const mostOnSheet = 6;
 /** Of a work's picture on paper; the pixels of its photo are twice as many in each direction. */
-export const cell = { width: (inner - gap) / 2, height: 116 } as const;
+export const cell = { width: (inner - gap) / 2, height: 108 } as const;
 
 type OnSheet = Pick<Printed, 'locale' | 'academy' | 'origin' | 'look' | 'logo'> & {
   shown: ShownPortfolio;

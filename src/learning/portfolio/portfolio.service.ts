@@ -14,7 +14,7 @@ import { type Choice, codeBytes, codeOf, most, photoSide } from './portfolio.ts'
 import { findPage, readChosen, type Row, shownWorks } from './portfolios.store.ts';
 import { portfolioPhotos, portfolios, portfolioWorks } from './portfolios.table.ts';
 
-export type OwnPortfolio = {
+type OwnPortfolio = {
   course: Course;
   /** All that was accepted, the newest first, and how it was chosen last. */
   works: (AcceptedWork & { chosen: { hasText: boolean; hasWords: boolean } | null })[];

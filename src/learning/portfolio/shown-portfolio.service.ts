@@ -23,7 +23,7 @@ import { firstNameOf } from '../classroom/question.ts';
 import { findPage, readChosen, type Row, shownWorks } from './portfolios.store.ts';
 import { portfolioPhotos, portfolios } from './portfolios.table.ts';
 
-export type Photo = { id: string; width: number; height: number };
+type Photo = { id: string; width: number; height: number };
 export type ShownWork = Pick<AcceptedWork, 'id' | 'title' | 'text' | 'words'> & { photos: Photo[] };
 export type ShownPortfolio = {
   code: string;

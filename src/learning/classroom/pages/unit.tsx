@@ -80,7 +80,7 @@ function Badge({ feast: { badge, isLearner, isRefused } }: { feast: Feast }) {
   const links = linksIn(useLocale());
   if (badge?.revokedAt === null)
     return (
-      <ButtonLink href={links.certificate(badge.number)} kind="secondary">
+      <ButtonLink href={links.certificate(badge.number)} kind="onInk">
         {tile.seeBadge}
       </ButtonLink>
     );
@@ -88,7 +88,7 @@ function Badge({ feast: { badge, isLearner, isRefused } }: { feast: Feast }) {
   if (badge !== null || isRefused) return <p>{tile.noBadge}</p>;
   return (
     <form method="post" className="grid gap-2">
-      <Button kind="secondary">{tile.badge}</Button>
+      <Button kind="onInk">{tile.badge}</Button>
       <p className="text-sm text-mist">{tile.badgeText}</p>
     </form>
   );

@@ -5,7 +5,13 @@
 import { data, redirect } from 'react-router';
 import { open } from '../../../academy/frame/academy-context.ts';
 import { linksIn } from '../../../academy/frame/links.ts';
-import { type DataOf, postedForm, readForm } from '../../../platform/forms/read-form.ts';
+import {
+  type DataOf,
+  type FieldProblems,
+  postedForm,
+  readForm,
+  type Typed,
+} from '../../../platform/forms/read-form.ts';
 import { useLocale } from '../../../platform/locale.ts';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { ChoiceCards, TextField } from '../../../platform/ui/field.tsx';
@@ -17,20 +23,24 @@ import { outcomeWords, useOutcomeWords } from '../words.ts';
 
 export { headers } from '../../classroom/pages/open-classroom.ts';
 
-type Refused = Extract<ReturnType<typeof readForm<typeof outcomeForm>>, { ok: false }>;
+type Refused = { typed: Typed; problems: FieldProblems };
 
 async function read(args: ClassroomArgs, refused: Refused | null) {
   const { academy, locale, url } = open(args);
   const { title, description } = outcomeWords[locale].page;
   const found = await academy.outcomes.outcomeAsked(args.params.token ?? '');
   const { earns = null, dirhams = null } = found?.answer ?? {};
-  const given = { earns, dirhams: dirhams === null ? '' : String(dirhams) };
+  const typed: Record<string, string | null> = refused?.typed ?? {
+    earns,
+    dirhams: dirhams === null ? '' : String(dirhams),
+  };
+  const problems: FieldProblems = refused?.problems ?? {};
   return data(
     {
       head: { title, description, index: false },
       asked: found && {
-        given: refused === null ? given : { earns, dirhams: '', ...refused.typed },
-        problems: refused?.problems ?? {},
+        given: { earns: typed['earns'] ?? null, dirhams: typed['dirhams'] ?? '' },
+        problems,
         isSaved: refused === null && url.searchParams.get('notice') === 'saved',
         made: found.courseSlug,
       },

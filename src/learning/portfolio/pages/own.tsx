@@ -34,15 +34,15 @@ async function read(args: ClassroomArgs, refused: Refused | null) {
     hasWords: words !== '',
     chosen: refused === null ? chosen : (choices.get(id) ?? null),
   }));
-  const isShown = page?.publishedAt != null;
+  const live = page?.publishedAt ? page : null;
   const body = {
     head: { title, description, index: false },
     course: { slug: course.slug, name: course.words[locale].name },
     works,
     hasCertificate: certificate !== null,
     showsCertificate: (refused?.choice ?? page)?.hasCertificate ?? false,
-    page: isShown ? { href: links.made(page.code), address: publicOrigin + links.made(page.code) } : null,
-    isWithdrawn: page !== null && !isShown,
+    page: live && { href: links.made(live.code), address: publicOrigin + links.made(live.code) },
+    isWithdrawn: page !== null && live === null,
     isSaved: url.searchParams.get('notice') === 'saved',
     refused: refused?.reason ?? null,
   };
