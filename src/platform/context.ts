@@ -69,8 +69,7 @@ export type Context = {
     bytes: Uint8Array,
     side?: number,
   ) => Promise<
-    | { ok: true; bytes: Uint8Array; width: number; height: number }
-    | { ok: false; problem: PictureProblem }
+    { ok: true; bytes: Uint8Array; width: number; height: number } | { ok: false; problem: PictureProblem }
   >;
   /** A local folder for temporary files: partial uploads, videos being converted. */
   workFolder: string;

@@ -104,7 +104,8 @@ export const course: InArabic<typeof en.course> = {
     heading: 'ما نتج عنها',
     some: (answered, earning) =>
       `بعد نصف سنة من الدورة، من بين المجيبات (${answered}) يكسب ممّا تعلّمنه: ${earning}.`,
-    half: (of, amount) => `بعد نصف سنة من الدورة، نصف المجيبات عن دخل شهرهنّ (${of}) يكسبن منها ${amount} أو أكثر.`,
+    half: (of, amount) =>
+      `بعد نصف سنة من الدورة، نصف المجيبات عن دخل شهرهنّ (${of}) يكسبن منها ${amount} أو أكثر.`,
   },
   faq: 'قبل أن تقرّري',
   closing: {

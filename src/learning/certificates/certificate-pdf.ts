@@ -93,11 +93,7 @@ export function drawMark(
     .translate(set.left(start, 32), top)
     .scale(32 / 24);
   pdf.path(markPaths.star).fill(look.primary).path(markPaths.door).fill('#ffffff').restore();
-  set.text(
-    academy,
-    { start: start + 42, top: top + 2, width: 240 },
-    { size: 20, weight: 700, leading: 1.3 },
-  );
+  set.text(academy, { start: start + 42, top: top + 2, width: 240 }, { size: 20, weight: 700, leading: 1.3 });
 }
 
 /** The largest of a few sizes at which a text is one line; the smallest, over several lines, if none is. */

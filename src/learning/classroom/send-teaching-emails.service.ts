@@ -252,8 +252,7 @@ export async function sendTeachingEmails(context: Context): Promise<number> {
     const learners = await readActiveLearners(db, next, batchSize);
     after = learners.length < batchSize ? undefined : learners.at(-1)?.enrolment.id;
     const due = learners.length === 0 ? [] : await dueOf(run, await readKnown(db, learners, now));
-    for (const one of due.slice(0, mostInRun - sent))
-      if (await write(context, one, now)) sent += 1;
+    for (const one of due.slice(0, mostInRun - sent)) if (await write(context, one, now)) sent += 1;
   } while (after !== undefined && sent < mostInRun);
   return sent;
 }

@@ -17,10 +17,10 @@ export function dueStage(endedAt: Date, now: Date): Stage | null {
   return stages.find((stage) => days >= stage && days < stage + windowDays) ?? null;
 }
 
-/** When the earliest and the latest course may have ended of which something is asked now. */
+/** When a course may have ended of which something is asked now; the days themselves are counted by `dueStage`. */
 export const askedSpan = (now: Date): { from: Date; to: Date } => {
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
-  return { from: daysAgo(Math.max(...stages) + windowDays + 1), to: daysAgo(Math.min(...stages) - 1) };
+  return { from: daysAgo(Math.max(...stages) + windowDays + 1), to: daysAgo(Math.min(...stages) - 2) };
 };
 
 export const earnings = ['not-yet', 'a-little', 'regularly'] as const;
@@ -41,8 +41,9 @@ export const outcomeForm = z
       .default('')
       .transform((typed, refuse) => {
         if (typed.trim() === '') return null;
-        const dirhams = Math.round((centimesIn(typed) ?? -1) / 100);
-        if (dirhams >= 0 && dirhams <= mostDirhams) return dirhams;
+        const centimes = centimesIn(typed);
+        if (centimes !== null && centimes >= 0 && centimes <= mostDirhams * 100)
+          return Math.round(centimes / 100);
         refuse.addIssue({ code: 'custom', message: problem('amount-invalid') });
         return z.NEVER;
       }),

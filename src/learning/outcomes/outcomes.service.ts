@@ -14,7 +14,15 @@ import { isByDay } from '../classroom/learning-email.ts';
 import { readTaught } from '../classroom/outline.service.ts';
 import { readProgress } from '../classroom/progress.service.ts';
 import { postCounted } from '../classroom/send-teaching-emails.service.ts';
-import { type Answer, askedSpan, dueStage, type OutcomeLine, outcomeLine, type Stage, stages } from './outcome.ts';
+import {
+  type Answer,
+  askedSpan,
+  dueStage,
+  type OutcomeLine,
+  outcomeLine,
+  type Stage,
+  stages,
+} from './outcome.ts';
 import { outcomes } from './outcomes.table.ts';
 
 const certifiedAt = sql<Date | null>`(select min(c.issued_at) from certificates c
@@ -66,7 +74,12 @@ export async function askOutcomes(context: Context): Promise<number> {
     if (hasNoMailbox(order.email) || enrolment.emailsOff.includes('outcome')) continue;
     if (!isNoted && !(await hasDoneAll(db, learner, now))) continue;
     const to = { enrolmentId: id, orderId: order.id, email: order.email };
-    const email = { kind: 'outcome', name: 'course-outcome', about: String(stage), input: { stage } } as const;
+    const email = {
+      kind: 'outcome',
+      name: 'course-outcome',
+      about: String(stage),
+      input: { stage },
+    } as const;
     if (await postCounted(context, to, email, now)) sent += 1;
   }
   return sent;
@@ -86,10 +99,7 @@ async function readToken({ database, signer }: Context, token: string): Promise<
   const bytes = openToken(signer, 'learning outcome', token);
   const stage = bytes?.length === 17 ? stages[bytes[16] ?? -1] : undefined;
   if (bytes === null || stage === undefined) return null;
-  const [learner] = await learnersWhere(
-    database.db,
-    eq(enrolments.id, idOfBytes(bytes.subarray(0, 16))),
-  );
+  const [learner] = await learnersWhere(database.db, eq(enrolments.id, idOfBytes(bytes.subarray(0, 16))));
   return learner ? { learner, stage } : null;
 }
 

@@ -7,6 +7,7 @@ import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { fc, forAll } from '../../../tests/support/properties.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { present } from '../../../tests/support/sure.ts';
+import { addDays, dateInMorocco, instantInMorocco } from '../../platform/time/calendar-date.ts';
 import type { Order } from '../../selling/orders/order.ts';
 import { enrolments } from '../../selling/orders/cohorts.table.ts';
 import {
@@ -22,7 +23,6 @@ import {
 import { outcomeToken } from './outcomes.service.ts';
 import { outcomes } from './outcomes.table.ts';
 
-const dayMs = 86_400_000;
 const instants = fc.date({
   min: new Date('2026-01-01T00:00:00Z'),
   max: new Date('2027-01-01T00:00:00Z'),
@@ -34,9 +34,9 @@ const answers = fc.record({
 });
 
 rule('each stage is due on fourteen days in a row from its day on, and on no other', () => {
-  forAll(instants, (ended) => {
+  forAll(instants, fc.constantFrom('00:00', '12:00', '23:59'), (ended, time) => {
     const due = Array.from({ length: 260 }, (_, day) => {
-      const now = new Date(ended.getTime() + day * dayMs);
+      const now = instantInMorocco(addDays(dateInMorocco(ended), day), time);
       const stage = dueStage(ended, now);
       const { from, to } = askedSpan(now);
       if (stage !== null) expect(ended >= from && ended <= to).toBe(true);
@@ -51,30 +51,47 @@ rule('each stage is due on fourteen days in a row from its day on, and on no oth
 });
 
 rule('nothing is told of fewer than thirty answers', () => {
-  forAll(fc.array(answers, { maxLength: 29 }), (few) => expect(outcomeLine(few)).toBeNull());
-});
-
-rule('at least half of those whose month is known earn what is told, whatever their order, and it is a whole step', () => {
-  forAll(fc.array(answers, { minLength: 30, maxLength: 90 }), (all) => {
-    const line = present(outcomeLine(all));
-    expect(outcomeLine(all.toReversed())).toEqual(line);
-    expect(line.answered).toBe(all.length);
-    expect(line.earning).toBe(all.filter(({ earns }) => earns !== 'not-yet').length);
-    const months = all.flatMap(({ earns, dirhams }) => (earns === 'not-yet' ? [0] : (dirhams ?? [])));
-    if (line.half === null) return;
-    const { of, dirhams } = line.half;
-    expect([of, dirhams % 50, of >= 30, dirhams > 0]).toEqual([months.length, 0, true, true]);
-    expect(2 * months.filter((month) => month >= dirhams).length).toBeGreaterThanOrEqual(of);
-    // And it is no less than that: half earn less than the next step.
-    expect(2 * months.filter((month) => month < dirhams + 50).length).toBeGreaterThanOrEqual(of);
+  forAll(fc.array(answers, { maxLength: 29 }), (few) => {
+    expect(outcomeLine(few)).toBeNull();
   });
 });
 
+rule(
+  'at least half of those whose month is known earn what is told, whatever their order, and it is a whole step',
+  () => {
+    forAll(fc.array(answers, { minLength: 30, maxLength: 90 }), (all) => {
+      const line = present(outcomeLine(all));
+      expect(outcomeLine(all.toReversed())).toEqual(line);
+      expect(line.answered).toBe(all.length);
+      expect(line.earning).toBe(all.filter(({ earns }) => earns !== 'not-yet').length);
+      const months = all.flatMap(({ earns, dirhams }) => (earns === 'not-yet' ? [0] : (dirhams ?? [])));
+      if (line.half === null) return;
+      const { of, dirhams } = line.half;
+      expect([of, dirhams % 50, of >= 30, dirhams > 0]).toEqual([months.length, 0, true, true]);
+      expect(2 * months.filter((month) => month >= dirhams).length).toBeGreaterThanOrEqual(of);
+      // And it is no less than that: half earn less than the next step.
+      expect(2 * months.filter((month) => month < dirhams + 50).length).toBeGreaterThanOrEqual(of);
+    });
+  },
+);
+
 rule.each([
-  [{ earns: 'a-little', dirhams: '1 200' }, { earns: 'a-little', dirhams: 1_200 }],
-  [{ earns: 'regularly', dirhams: '٣٠٠' }, { earns: 'regularly', dirhams: 300 }],
-  [{ earns: 'regularly', dirhams: ' ' }, { earns: 'regularly', dirhams: null }],
-  [{ earns: 'not-yet', dirhams: '500' }, { earns: 'not-yet', dirhams: null }],
+  [
+    { earns: 'a-little', dirhams: '1 200' },
+    { earns: 'a-little', dirhams: 1_200 },
+  ],
+  [
+    { earns: 'regularly', dirhams: '٣٠٠' },
+    { earns: 'regularly', dirhams: 300 },
+  ],
+  [
+    { earns: 'regularly', dirhams: ' ' },
+    { earns: 'regularly', dirhams: null },
+  ],
+  [
+    { earns: 'not-yet', dirhams: '500' },
+    { earns: 'not-yet', dirhams: null },
+  ],
 ])('%j is read as %j', (typed, read) => expect(outcomeForm.parse(typed)).toEqual(read));
 
 rule.each([
@@ -117,11 +134,13 @@ describeAcademy('what came of a course', { courses: [aTaughtCourse()] }, (test) 
     await payBackOrder(test, refunded);
     const silence = { emailsOff: ['outcome'] };
     await test.db.update(enrolments).set(silence).where(eq(enrolments.orderId, silent.id));
-    await test.db
-      .update(enrolments)
-      .set({ finishedAt: null })
-      .where(eq(enrolments.orderId, unfinished.id));
-    const counts = async () => [await askedOf(amal), await askedOf(refunded), await askedOf(silent), await askedOf(unfinished)];
+    await test.db.update(enrolments).set({ finishedAt: null }).where(eq(enrolments.orderId, unfinished.id));
+    const counts = async () => [
+      await askedOf(amal),
+      await askedOf(refunded),
+      await askedOf(silent),
+      await askedOf(unfinished),
+    ];
     await askOn('2026-08-29');
     expect(await counts()).toEqual([0, 0, 0, 0]);
     await askOn('2026-08-30', '03:00');

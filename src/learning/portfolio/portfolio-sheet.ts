@@ -80,14 +80,17 @@ function drawFoot({ pdf, set, on: { locale, origin, shown } }: Drawing): void {
 export function printPortfolio(on: OnSheet, fontsFolder: string): Promise<Uint8Array<ArrayBuffer>> {
   const { locale, academy, shown } = on;
   const title = portfolioWords[locale].page.title(shown.firstName);
-  return printSheet({ title, locale, academy, at: shown.publishedAt, size: page, fontsFolder }, (pdf, set) => {
-    const drawing = { pdf, set, on };
-    const top = drawHead(drawing);
-    for (const [at, work] of shown.works.slice(0, mostOnSheet).entries())
-      drawWork(drawing, work, {
-        start: margin + (at % 2) * (cell.width + gap),
-        top: top + Math.floor(at / 2) * (cell.height + 46),
-      });
-    drawFoot(drawing);
-  });
+  return printSheet(
+    { title, locale, academy, at: shown.publishedAt, size: page, fontsFolder },
+    (pdf, set) => {
+      const drawing = { pdf, set, on };
+      const top = drawHead(drawing);
+      for (const [at, work] of shown.works.slice(0, mostOnSheet).entries())
+        drawWork(drawing, work, {
+          start: margin + (at % 2) * (cell.width + gap),
+          top: top + Math.floor(at / 2) * (cell.height + 46),
+        });
+      drawFoot(drawing);
+    },
+  );
 }

@@ -117,7 +117,10 @@ describeOnBothEngines('the page of what a learner made', (engine) => {
     allowed(await accept(id, of));
     return id;
   };
-  const publish = (ids: readonly string[], { hasText = true, hasWords = true, hasCertificate = false } = {}) => {
+  const publish = (
+    ids: readonly string[],
+    { hasText = true, hasWords = true, hasCertificate = false } = {},
+  ) => {
     const works = ids.map((id) => ({ id, hasText, hasWords }));
     return test.academy.portfolio.publishPortfolio({ ...asked(), choice: { works, hasCertificate } });
   };
@@ -241,7 +244,8 @@ describeOnBothEngines('the page of what a learner made', (engine) => {
     ).code;
     // A photo is of its own page alone.
     expect(await photo(their, shown.works[0]?.photos[0]?.id ?? '')).toBeNull();
-    for (const unknown of ['', 'x', code.toUpperCase(), `${code}0`, '%']) expect(await seen(unknown)).toBe('unknown');
+    for (const unknown of ['', 'x', code.toUpperCase(), `${code}0`, '%'])
+      expect(await seen(unknown)).toBe('unknown');
     const [row] = await test.db.select().from(submissions).where(eq(submissions.id, mine));
     const more = Array.from({ length: most.works }, (_, at) => ({
       ...present(row),

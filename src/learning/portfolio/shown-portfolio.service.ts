@@ -126,7 +126,13 @@ export async function portfolioSheet(
     const opened = first && (await portfolioPhoto(context, { code: shown.code, photo: first.id }));
     if (!opened) continue;
     const size = { width: Math.round(2 * cell.width), height: 2 * cell.height };
-    photos.set(id, await sharp(await buffer(opened.body())).resize(size).jpeg({ quality: 82 }).toBuffer());
+    photos.set(
+      id,
+      await sharp(await buffer(opened.body()))
+        .resize(size)
+        .jpeg({ quality: 82 })
+        .toBuffer(),
+    );
   }
   const printed = {
     locale,

@@ -4,7 +4,8 @@ export const ar: PortfolioWords = {
   page: {
     title: (name) => `أعمال ${name}`,
     description: 'أعمال من دورة، قبلت المدرّبة كلّ واحد منها.',
-    learntIn: (course, trainer) => (trainer === null ? `في دورة ${course}` : `في دورة ${course} مع ${trainer}`),
+    learntIn: (course, trainer) =>
+      trainer === null ? `في دورة ${course}` : `في دورة ${course} مع ${trainer}`,
     photo: (work, place) => `${work}، صورة ${place}`,
     words: 'كلام المدرّبة',
     tiles: 'الوحدات المكتملة',

@@ -34,9 +34,7 @@ export const outcomeText = (
   words: OutcomeWords,
   locale: Locale,
 ): string =>
-  half === null
-    ? words.some(answered, earning)
-    : words.half(half.of, formatMad(half.dirhams * 100, locale));
+  half === null ? words.some(answered, earning) : words.half(half.of, formatMad(half.dirhams * 100, locale));
 
 const positions = [1, 2, 3, 4, 5] as const;
 

@@ -66,7 +66,10 @@ export async function loader(args: ScreenArgs & { params: { number?: string } })
     replacement: replacedBy && links.certificate(replacedBy),
     token: links.certificateCredential(number),
     linkedin: linkedinUrl({ origin, issuer: siteName.en, number, course }),
-    whatsapp: whatsappLink('', unit ? words.shareBadge(unit.title[locale], address) : words.share(courseName, address)),
+    whatsapp: whatsappLink(
+      '',
+      unit ? words.shareBadge(unit.title[locale], address) : words.share(courseName, address),
+    ),
   };
 }
 
