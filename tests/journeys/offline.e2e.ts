@@ -525,7 +525,7 @@ for (const locale of languages('en')) {
       await expectAccessible(page);
 
       await part.getByRole('link', { name: words.list.link }).click();
-      const drop = page.locator('.kept-lesson').getByRole('button', { name: words.list.drop });
+      const drop = page.locator('[data-classroom=kept] li').getByRole('button', { name: words.list.drop });
       const sure = page.getByRole('dialog');
       await drop.first().press('Enter');
       await expect(sure.getByRole('button', { name: words.list.stay })).toBeFocused();

@@ -289,6 +289,11 @@ export const home: Partly<typeof en.home> = {
 export const film: Partly<typeof en.film> = {
   choose: 'شحال بغيتي تصرفي من الكونيكسيون؟',
   ways: { film: 'واضحة', small: 'صغيرة', sound: 'غير الصوت', read: 'قراية' },
+  goesOn: 'كمّلي للدرس اللي موراه',
+  stop: 'وقّفي الصوت',
+  noStop: 'بيدّي',
+  stopIn: (minutes: number) => `من هنا ${minutes} دقيقة`,
+  heard: 'كتسمعي دابا:',
   silent: 'هاد الفيديو ماكاين فيه صوت: كتقراي شنو كيتقال فيه.',
   goesOnAt: (time) => `كنكمّلو من ${time}`,
   play: 'خدّمي',

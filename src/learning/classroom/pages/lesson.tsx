@@ -200,11 +200,15 @@ export default function Lesson({ loaderData, actionData }: Props) {
     >
       {open.isDraft && <Notice tone="info">{words.draft}</Notice>}
       <div className="lesson-columns">
-        <article className="lesson" {...events}>
+        <article className="lesson" data-course-name={course.words[locale].name} {...events}>
           {film === null ? (
             title
           ) : (
-            <Film film={film} chapters={chapters}>
+            <Film
+              film={film}
+              chapters={chapters}
+              next={open.next?.isOpen === true ? links.lesson(course.slug, open.next.key) : undefined}
+            >
               {title}
             </Film>
           )}
