@@ -311,7 +311,7 @@ describeAcademy('a cohort', { courses: [aTaughtCourse(), aTaughtCourse({ slug: '
     expect(await setEmailsByToken({ token, wanted: false })).toBe(true);
     expect(await emailChoices(token)).toMatchObject({
       kind: 'week',
-      kinds: [{ kind: 'week', isOff: true }, {}, {}, {}, {}, {}, {}, {}],
+      kinds: [{ kind: 'week', isOff: true }, {}, {}, {}, {}, {}, {}, {}, {}],
     });
     expect(await made('course-week')).toBeNull();
     await payBackOrder(test, amal);
