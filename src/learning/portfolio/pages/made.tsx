@@ -25,11 +25,11 @@ export async function loader(args: ScreenArgs & { params: { code?: string } }) {
   const { page } = found;
   const isOpen = (await academy.course(page.courseSlug)) !== null;
   const title = words.title(page.firstName);
-  return data({
+  return {
     head: { title, description: words.description, index: false },
     page,
     courseHref: isOpen ? links.course(page.courseSlug) : null,
-  });
+  };
 }
 
 function Work({ work, code }: { work: ShownWork; code: string }) {
