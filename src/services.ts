@@ -18,17 +18,20 @@ import * as handedFiles from './learning/classroom/handed-files.service.ts';
 import * as films from './learning/classroom/films.service.ts';
 import * as learningEmails from './learning/classroom/learning-emails.service.ts';
 import * as learning from './learning/classroom/learning.service.ts';
+import * as practice from './learning/classroom/practice.service.ts';
 import * as studyPlans from './learning/classroom/study-plan.service.ts';
 import * as teachingEmails from './learning/classroom/send-teaching-emails.service.ts';
 import * as liveSchedule from './learning/classroom/live-schedule.service.ts';
 import * as live from './learning/classroom/live.service.ts';
 import * as marking from './learning/classroom/marking.service.ts';
+import * as notes from './learning/classroom/notes.service.ts';
 import * as offline from './learning/classroom/offline.service.ts';
 import { setPush } from './learning/classroom/push.service.ts';
 import * as questionWriting from './learning/classroom/question-writing.service.ts';
 import * as questions from './learning/classroom/question.service.ts';
 import * as quiz from './learning/classroom/quiz.service.ts';
 import * as learningEvents from './learning/classroom/lesson-events.service.ts';
+import { search } from './learning/classroom/search.service.ts';
 import * as cohorts from './selling/cohorts/cohorts.service.ts';
 import { readTagsInUse } from './academy/accounts/person-marks.service.ts';
 import * as outcomes from './learning/outcomes/outcomes.service.ts';
@@ -146,13 +149,15 @@ const bindLearning = (context: Context) => ({
   media: bindService(context, { ...media, readTranscript, setCaptions }),
   films: bindService(context, films),
   classroom: { ...bindService(context, classroom), ...bindService(context, learningEvents) },
-  learning: bindService(context, learning),
+  learning: bindService(context, { ...learning, search }),
+  notes: bindService(context, notes),
   offline: bindService(context, offline),
   push: { ...bindService(context, { setPush }), publicKey: context.pushing?.publicKey ?? null },
   certificates: bindService(context, { ...certificates, ...shownCertificates, ...certificateAdmin }),
   portfolio: bindService(context, { ...portfolio, ...shownPortfolio }),
   outcomes: bindService(context, outcomes),
   quiz: bindService(context, quiz),
+  practice: bindService(context, practice),
   preview: bindService(context, { openDraft }),
   assignments: bindService(context, assignments),
   handedFiles: bindService(context, handedFiles),

@@ -68,6 +68,7 @@ function waysInto(slug: string, lesson: string, quiz: string, task: string): [st
     [`${page}/questions`],
     [`${page}/questions`, form({ text: 'What does it say?' })],
     [page, form({})],
+    [page, form({ noteId: randomUUID(), change: randomUUID(), note: 'Mine' })],
     [`${home}/lessons/${quiz}`],
     [`${home}/lessons/${quiz}/answers`, answers()],
     [`${home}/lessons/${quiz}`, form({ attempt: randomUUID(), version: '1' })],
@@ -77,6 +78,13 @@ function waysInto(slug: string, lesson: string, quiz: string, task: string): [st
     [`/learn/submissions/${randomUUID()}/${randomUUID()}`, { headers: { range: 'bytes=0-' } }],
   ];
 }
+
+/** Of a whole course: open to its learners on any day. */
+const practice: [string, RequestInit?][] = [
+  [`/learn/${course}/practice`],
+  [`/learn/${course}/practice`, form({ attempt: randomUUID() })],
+  [`/learn/${course}/practice/answers`, json({ attemptId: randomUUID(), answers: {} })],
+];
 
 /** Answers that are no refusal, or contain what only learners read. */
 async function through(visitor: Visitor, ways: readonly [string, RequestInit?][]): Promise<string[]> {
@@ -96,6 +104,9 @@ it('nobody without a seat, of another course or before the day reads or hands in
   const around: [string, RequestInit?][] = [
     [`/learn/${course}`],
     [`/learn/${course}/settings`],
+    [`/learn/${course}/notes`],
+    [`/learn/search?in=${course}&q=fight`],
+    ...practice,
     [`/learn/${course}/certificate`],
     [`/learn/${course}/live`],
     [`/learn/${course}/live/${randomUUID()}`],
@@ -156,6 +167,7 @@ it('who is refunded is locked out at once, with the same cookies, keys and addre
   const event = { id: randomUUID(), lessonId: plan.id, kind: 'done', body: {}, at: new Date().toISOString() };
   const ways: [string, RequestInit?][] = [
     ...waysInto(course, 'cash-on-delivery', 'quiz-unit-1', 'first-task'),
+    ...practice,
     [`/learn/${course}/events`, json({ events: [event] }, { 'x-learner': plan.key })],
     ...files.flatMap((url): [string, RequestInit?][] => [
       [url],

@@ -7,9 +7,11 @@ import {
   attendance,
   learningEmails,
   learningEvents,
+  lessonNotes,
   lessonQuestions,
   liveSessions,
   marks,
+  practiceCards,
   pushAddresses,
   questionVotes,
   quizAttempts,
@@ -58,6 +60,7 @@ export async function learnEverything(
   await fill(test, learningEmails, { enrolmentId, kind: 'week', about: '1' });
   await fill(test, studyPlans, { enrolmentId, days: [1, 3], at: '20:00', goals: [] });
   await fill(test, quizAttempts, { ...done, answers: { own: name }, score: 100, passed: true });
+  await fill(test, practiceCards, { ...done, questionId: `of ${name}`, state: 'Review' });
   const [handedIn, spoken] = [fileNamed(name), fileNamed(`to ${name}`)];
   const work = { text: `I am ${name}`, state: 'accepted' } as const;
   await fill(test, submissions, { ...done, id: submissionId, ...work, files: [handedIn] });
@@ -69,6 +72,7 @@ export async function learnEverything(
     { id: questionId, lessonId, enrolmentId, body: `${name} asks` },
     { lessonId, staffEmail: staff.email, parentId: questionId, body: `To ${name}` },
   );
+  await fill(test, lessonNotes, { ...done, seconds: 134, beside: `Beside ${name}`, body: `${name} notes` });
   await fill(test, pushAddresses, {
     enrolmentId,
     isDiscreet: true,

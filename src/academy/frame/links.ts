@@ -56,6 +56,9 @@ const paths = {
   welcome: () => '/welcome',
   learn: (course: string) => `/learn/${course}`,
   courseSettings: (course: string) => `/learn/${course}/settings`,
+  courseNotes: (course: string) => `/learn/${course}/notes`,
+  practice: (course: string) => `/learn/${course}/practice`,
+  practiceAnswers: (course: string) => `/learn/${course}/practice/answers`,
   unit: (course: string, unit: string) => `/learn/${course}/units/${unit}`,
   lesson: (course: string, lesson: string) => `/learn/${course}/lessons/${lesson}`,
   /** Where a phone reports what was done. */
@@ -69,6 +72,7 @@ const paths = {
   myCourses: () => '/learn',
   startLearning: () => '/learn/start',
   keptLessons: () => '/learn/kept',
+  searchLessons: () => '/learn/search',
   lessonQuestions: (course: string, lesson: string) => `/learn/${course}/lessons/${lesson}/questions`,
   live: (course: string) => `/learn/${course}/live`,
   liveSession: (course: string, session: string) => `/learn/${course}/live/${session}`,

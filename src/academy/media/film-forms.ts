@@ -1,4 +1,7 @@
 /** The forms in which a lesson's film is offered, the size of each, and which one a page begins with. */
+import type { Locale } from '../../platform/i18n/locale.ts';
+import { formatMad } from '../../platform/money/money.ts';
+import { latinDigits, oneLine } from '../../platform/text/typed-text.ts';
 import type { Rendition } from './media.ts';
 
 /** From the heaviest to the lightest. */
@@ -75,12 +78,43 @@ export function sizeIn(
   );
 }
 
+/**
+ * What so many bytes of prepaid data cost, as amounts are written; null where no price of a gigabyte is known, in centimes of MAD, or
+ * they cost less than a centime.
+ */
+export function priceOf(
+  bytes: number,
+  gigabyteCentimes: number | null | undefined,
+  locale: Locale,
+): string | null {
+  const centimes = Math.round((bytes * (gigabyteCentimes ?? 0)) / 1_000_000_000);
+  return centimes > 0 ? formatMad(centimes, locale) : null;
+}
+
+/** The size with its price: '12 MB, about 0.12 MAD'. */
+export function sizeAndPrice(
+  bytes: number,
+  gigabyteCentimes: number | null | undefined,
+  words: Parameters<typeof sizeIn>[1] & { priced: (size: string, price: string) => string },
+  locale: Locale,
+): string {
+  const [size, price] = [sizeIn(bytes, words), priceOf(bytes, gigabyteCentimes, locale)];
+  return price === null ? size : words.priced(size, price);
+}
+
 /** '3:20', '1:02:05'. */
 export function clockOf(seconds: number): string {
   const whole = Math.floor(seconds);
   const [hours, minutes, rest] = [Math.floor(whole / 3_600), Math.floor(whole / 60) % 60, whole % 60];
   const two = (n: number) => String(n).padStart(2, '0');
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
+}
+
+/** The seconds of a time as it is typed: '2:14' or '1:02:05', in digits of any script, below four hours; null for anything else. */
+export function secondsTyped(typed: string): number | null {
+  const clock = latinDigits(oneLine(typed));
+  if (!/^(?:[0-3]:[0-5]\d|1?\d?\d|2[0-3]\d):[0-5]\d$/.test(clock)) return null;
+  return clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
 }
 
 /** The size of a lesson for most learners: the small film, or what it has instead. */

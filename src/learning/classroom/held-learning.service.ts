@@ -6,8 +6,10 @@ import {
   handedFiles,
   learningEmails,
   learningEvents,
+  lessonNotes,
   lessonQuestions,
   marks,
+  practiceCards,
   pushAddresses,
   questionVotes,
   quizAttempts,
@@ -59,8 +61,10 @@ export async function readHeldWork(db: Handle, ids: string[]) {
     learningEmails: await db.select().from(learningEmails).where(inArray(learningEmails.enrolmentId, ids)),
     studyPlans: await db.select().from(studyPlans).where(inArray(studyPlans.enrolmentId, ids)),
     quizAttempts: await db.select().from(quizAttempts).where(inArray(quizAttempts.enrolmentId, ids)),
+    practiceCards: await db.select().from(practiceCards).where(inArray(practiceCards.enrolmentId, ids)),
     submissions: handedIn.map(({ files, ...row }) => ({ ...row, files: files.map(exportedFile) })),
     marks: marked.map(({ voice, ...row }) => ({ ...row, voice: voice && exportedFile(voice) })),
+    lessonNotes: await db.select().from(lessonNotes).where(inArray(lessonNotes.enrolmentId, ids)),
     lessonQuestions: await db
       .select(question)
       .from(lessonQuestions)

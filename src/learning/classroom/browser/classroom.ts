@@ -1,4 +1,6 @@
 /** The parts of a classroom page that need a script, each fetched where a page names it: `data-classroom="keep"`. */
+import * as install from './install.ts';
+
 type Part = { start(element: HTMLElement): void };
 
 const parts: Record<string, () => Promise<Part>> = {
@@ -6,13 +8,16 @@ const parts: Record<string, () => Promise<Part>> = {
   kept: () => import('./kept.ts'),
   waiting: () => import('./waiting.ts'),
   done: () => import('./send-event.ts'),
-  note: () => import('./drafts.ts'),
+  note: () => import('./notes.ts'),
   leave: () => import('./leave.ts'),
   quiz: () => import('./quiz.ts'),
   assignment: () => import('./assignment.ts'),
   question: () => import('./question.ts'),
   player: () => import('./player.ts'),
   push: () => import('./push.ts'),
+  auto: () => import('./auto.ts'),
+  // Here at once: a browser offers its icon when it likes.
+  install: () => Promise.resolve(install),
 };
 
 export function startClassroom(elements: Iterable<HTMLElement>): void {

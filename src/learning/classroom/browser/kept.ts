@@ -1,5 +1,6 @@
 /** '/learn/kept': the lessons on this phone, listed from the phone's own store, so that the page works without a network. */
-import { announce, onChange, readAll, remove, wake, type KeptLesson } from './phone-store.ts';
+import { answers, foldedText, readSearch } from '../search.ts';
+import { announce, drop, onChange, readAll, readState, wake, type KeptLesson } from './phone-store.ts';
 import { bytesOf, localeTag, sizeIn } from './waiting.ts';
 
 const fill = (row: ParentNode, values: Record<string, string>): void => {
@@ -11,8 +12,13 @@ const fill = (row: ParentNode, values: Record<string, string>): void => {
 
 function rowOf(part: HTMLElement, lesson: KeptLesson, size: (bytes: number) => string): Node {
   const row = document.importNode(part.querySelector('template')?.content ?? new DocumentFragment(), true);
-  const { title, bytes, page, state, id } = lesson;
-  fill(row, { title, size: size(bytes), state: part.dataset[state] ?? '' });
+  const { title, bytes, page, state, id, isAuto } = lesson;
+  const said = part.dataset[isAuto && state === 'kept' ? 'auto' : state] ?? '';
+  fill(row, {
+    title,
+    size: size(bytes),
+    state: said && ` · ${said}`,
+  });
   row.querySelector('a')?.setAttribute('href', page);
   const button = row.querySelector('button');
   button?.setAttribute('value', id);
@@ -37,14 +43,54 @@ const listsOf = (
     return [heading, list];
   });
 
+/** The folded texts of kept pages, by their paths: what is written in a lesson, and what is said in it. */
+const texts = new Map<string, Promise<string>>();
+
+async function readText(page: string): Promise<string> {
+  const html = await (await caches.match(page))?.text();
+  const read = new DOMParser().parseFromString(html ?? '', 'text/html');
+  const parts = [...read.querySelectorAll('.lesson-text, .film-transcript > div, [data-body]')];
+  return foldedText(parts.map(({ textContent }) => textContent).join(' '));
+}
+
+/** Hides the lessons without the words that are typed, and courses that have none left. */
+async function filter(part: HTMLElement, typed: string): Promise<void> {
+  const search = readSearch(typed);
+  const isFound = async (row: HTMLElement) => {
+    if (search === null) return true;
+    const link = row.querySelector('a');
+    const title = foldedText(link?.textContent ?? '');
+    const page = link?.getAttribute('href') ?? '';
+    texts.set(page, texts.get(page) ?? readText(page).catch(() => ''));
+    return answers(search, `${title} ${await texts.get(page)}`) !== null;
+  };
+  const rows = [...part.querySelectorAll<HTMLElement>('[data-lessons] li')];
+  const found = await Promise.all(rows.map(isFound));
+  if (part.querySelector<HTMLInputElement>('[data-find]')?.value !== typed) return;
+  for (const [at, row] of rows.entries()) row.hidden = found[at] !== true;
+  for (const list of part.querySelectorAll<HTMLElement>('[data-lessons] ul')) {
+    const isEmpty = list.querySelector('li:not([hidden])') === null;
+    list.hidden = isEmpty;
+    list.previousElementSibling?.toggleAttribute('hidden', isEmpty);
+  }
+  const none = part.querySelector<HTMLElement>('[data-not-found]');
+  if (none)
+    none.textContent = rows.length > 0 && !found.includes(true) ? (none.dataset['notFound'] ?? '') : '';
+}
+
 export function start(part: HTMLElement): void {
+  const field = part.querySelector<HTMLInputElement>('[data-find]');
+  // Without a network the search of the academy is answered with this page.
+  if (field) field.value = new URLSearchParams(location.search).get('q') ?? field.value;
+  const find = () => void filter(part, field?.value ?? '');
+  field?.addEventListener('input', find);
   const size = (bytes: number) => sizeIn(part, bytes);
   let shown = '';
   const look = async () => {
     const lessons = (await readAll('kept')).sort(
       (one, other) => one.course.localeCompare(other.course) || one.place - other.place,
     );
-    const contact = (await readAll('state')).find((one) => one.id === 'contact');
+    const contact = await readState('contact');
     const isOver = contact !== undefined && contact.until < Date.now();
     const isElsewhere = !/\/(kept|start)$/.test(location.pathname);
     const state = lessons.length === 0 ? 'none' : isOver ? 'over' : 'some';
@@ -58,13 +104,17 @@ export function start(part: HTMLElement): void {
       until: new Intl.DateTimeFormat(localeTag(), { dateStyle: 'long' }).format(contact?.until ?? Date.now()),
     });
     // The list is replaced only when it differs, so that a button that is being pressed stays where it is.
-    const current = JSON.stringify(lessons.map(({ id, title, bytes, state }) => [id, title, bytes, state]));
+    const current = JSON.stringify(
+      lessons.map(({ id, title, bytes, state, isAuto }) => [id, title, bytes, state, isAuto]),
+    );
     if (current === shown) return;
     shown = current;
     part.querySelector('[data-lessons]')?.replaceChildren(...listsOf(part, lessons, size));
+    texts.clear();
+    find();
   };
-  const drop = async (which: string) => {
-    for (const { id } of await readAll('kept')) if (which === 'all' || which === id) await remove('kept', id);
+  const dropSome = async (which: string) => {
+    for (const one of await readAll('kept')) if (which === 'all' || which === one.id) await drop(one);
     await look();
     announce();
     await wake();
@@ -82,7 +132,7 @@ export function start(part: HTMLElement): void {
     question.returnValue = '';
     question.showModal();
   });
-  question?.addEventListener('close', () => void (question.returnValue === 'drop' && drop(which)));
+  question?.addEventListener('close', () => void (question.returnValue === 'drop' && dropSome(which)));
   onChange(look);
   void look().catch(() => undefined);
 }

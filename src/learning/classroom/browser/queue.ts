@@ -3,7 +3,17 @@
  * and counts once. Sent by pages, and by the worker where the browser has background sync.
  */
 import { timeLimitMs } from '../offline.ts';
-import { announce, dayMs, readAll, remove, write, type Waiting } from './phone-store.ts';
+import {
+  announce,
+  change,
+  changeState,
+  dayMs,
+  readAll,
+  remove,
+  wake,
+  write,
+  type Waiting,
+} from './phone-store.ts';
 
 const keptDays = 30;
 const mostAtOnce = 50;
@@ -42,12 +52,20 @@ async function send(things: readonly [Waiting, ...Waiting[]]): Promise<readonly 
 
 /** Counts what can never be sent, so that the learner is notified. */
 async function lose(more: number): Promise<void> {
-  const lost = (await readAll('state')).find((one) => one.id === 'lost');
-  await write('state', { id: 'lost', count: (lost?.count ?? 0) + more });
+  await changeState('lost', (lost) => ({ id: 'lost', count: (lost?.count ?? 0) + more }));
+}
+
+/** The page of a lesson that is kept here is fetched anew, with what was sent to it. */
+async function renewPage(url: string): Promise<void> {
+  const lesson = (await readAll('kept')).find(({ page }) => url === `${page}/answers`);
+  if (lesson === undefined) return;
+  await change(lesson.id, { build: '' });
+  await wake();
 }
 
 async function sendAll(): Promise<void> {
-  const waiting = await readAll('queue');
+  // In the order in which it was done: a note is written before it is changed.
+  const waiting = (await readAll('queue')).sort((one, other) => one.at - other.at);
   while (waiting.length > 0) {
     const [first] = waiting.splice(0, 1);
     if (!first) return;
@@ -61,6 +79,7 @@ async function sendAll(): Promise<void> {
     const settled = isOld ? lot.map(({ id }) => id) : await send(lot).catch(() => null);
     if (settled === null) return;
     for (const id of settled) await remove('queue', id);
+    if (settled.length > 0) await renewPage(first.url);
     if (settled.length > 0) announce();
   }
 }
@@ -84,8 +103,9 @@ export const flush = async (afterOthers = false): Promise<boolean> => {
  * Stores something until it is sent, and tries at once. False when it waits for the network. Throws where the browser stores
  * nothing, as in some private windows: then it has to be sent without a queue. `kept` is called before the first try.
  */
-export async function sendOrKeep(thing: Omit<Waiting, 'at'>, kept?: () => void): Promise<boolean> {
-  await write('queue', { ...thing, at: Date.now() });
+export async function sendOrKeep(thing: Omit<Waiting, 'at' | 'title'>, kept?: () => void): Promise<boolean> {
+  const title = document.querySelector('h1')?.textContent ?? '';
+  await write('queue', { ...thing, at: Date.now(), title });
   kept?.();
   // Others began before this was written.
   if (!(await flush())) void flush(true);

@@ -1,7 +1,7 @@
 /**
  * '/learn/:course/lessons/:lesson/answers': where a phone that was offline sends JSON: `{ attemptId, version, answers }` of a
  * quiz gets the result, `{ submissionId, version, text }` of an assignment and `{ formKey, parentId, body, isAnonymous }` of a
- * question under the lesson the outcome; `{ version, check }` of one answer what is said about it at once. The form of a quiz is
+ * question under the lesson the outcome, as do all fields of a note; `{ version, check }` of one answer what is said about it at once. The form of a quiz is
  * sent to its lesson.
  */
 import { redirect } from 'react-router';
@@ -10,9 +10,9 @@ import { isUuid } from '../../../platform/text/typed-text.ts';
 import { openClassroom, type ClassroomArgs } from './open-classroom.ts';
 import { isInDarija } from '../../../catalogue/courses/course.ts';
 import { spokenIn } from '../../../platform/locale.ts';
-import { type AnswerState, answersSchema, whysOf } from '../quiz.ts';
+import { answersSchema } from '../quiz.ts';
 import { quizWords } from '../words.ts';
-import { answering, lookOf } from './sent-answers.ts';
+import { answering, noting, saidOf } from './sent-answers.ts';
 
 /** The text of an assignment: files are sent elsewhere. */
 const handingIn = z.strictObject({
@@ -28,15 +28,11 @@ const asking = z.strictObject({
   isAnonymous: z.boolean(),
 });
 /** The answer of one question, by its id. */
-const checking = z.strictObject({ version: z.int().min(1).max(100_000), check: answersSchema });
-const fromPhone = z.union([answering, handingIn, asking, checking]);
-
-/** What is said at once about an answer. */
-export type Said = {
-  state: AnswerState;
-  whys: readonly string[];
-  look: { href: string; text: string } | null;
-};
+const checking = answering
+  .omit({ answers: true })
+  .partial({ attemptId: true })
+  .extend({ check: answersSchema });
+const fromPhone = z.union([answering, handingIn, asking, checking, noting]);
 
 const asJson = (body: object, status: number): Response =>
   Response.json(body, { status, headers: { 'Cache-Control': 'private, no-store' } });
@@ -91,19 +87,16 @@ export async function action(args: ClassroomArgs) {
     if (!checked.ok) return asJson({ ok: false, reason: checked.reason }, statusAt(checked.reason));
     const { feedback, opened } = checked;
     const words = spokenIn(quizWords, locale, isInDarija(opened.course));
-    const said: Said = {
-      state: feedback.state,
-      whys: whysOf(feedback),
-      look: lookOf(feedback, { opened, locale, words }),
-    };
-    return asJson(said, 200);
+    return asJson(saidOf(feedback, { opened, locale, words }), 200);
   }
   const answered =
-    'formKey' in sent
-      ? await academy.questions.write({ ...asked, ...sent })
-      : 'text' in sent
-        ? await academy.assignments.handIn({ ...asked, ...sent, files: [] })
-        : await academy.quiz.answerQuiz({ ...asked, locale, ...sent });
+    'noteId' in sent
+      ? await academy.notes.saveNote({ ...asked, sent: { ...sent, at: new Date(sent.at) } })
+      : 'formKey' in sent
+        ? await academy.questions.write({ ...asked, ...sent })
+        : 'text' in sent
+          ? await academy.assignments.handIn({ ...asked, ...sent, files: [] })
+          : await academy.quiz.answerQuiz({ ...asked, locale, ...sent });
   if (answered.ok) return asJson(answered, 200);
   return asJson({ ok: false, reason: answered.reason }, statusAt(answered.reason));
 }

@@ -10,9 +10,12 @@ import { Prop } from '../../../platform/ui/portrait.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { useLocale } from '../../../platform/locale.ts';
+import { longestSearch } from '../../../platform/text/fold-for-search.ts';
 import { keepDays } from '../offline.ts';
-import { keepWords, useFilmWords, useKeepWords, useWords } from '../words.ts';
+import { usePricedSize } from '../leave.tsx';
+import { keepWords, useKeepWords, useWords } from '../words.ts';
 import { ClassroomFrame } from './frame.tsx';
+import { KeepByItself } from './keep.tsx';
 import { openClassroom, type ClassroomArgs } from './open-classroom.ts';
 
 export { headers } from './open-classroom.ts';
@@ -33,7 +36,8 @@ function Row() {
             <span data-title>{list.title}</span>
           </a>
           <span className="block text-sm text-ink-soft">
-            <bdi data-size /> <span data-state />
+            <bdi data-size />
+            <span data-state />
           </span>
         </span>
         <Button type="button" kind="quiet">
@@ -46,7 +50,7 @@ function Row() {
 
 function List() {
   const words = useKeepWords();
-  const film = useFilmWords();
+  const { forScript } = usePricedSize();
   const { bar } = useWords();
   const links = linksIn(useLocale());
   const { states, ...list } = words.list;
@@ -55,8 +59,8 @@ function List() {
       // As high as what is said while nothing is kept, so that nothing below it moves.
       className="grid min-h-[24rem] content-start gap-4 sm:min-h-56"
       data-classroom="kept"
-      data-kilobytes={film.kilobytes('{n}')}
-      data-megabytes={film.megabytes('{n}')}
+      {...forScript}
+      data-auto={words.auto.state}
       data-wanted={states.wanted}
       data-paused={states.paused}
       data-full={states.full}
@@ -73,7 +77,9 @@ function List() {
           {list.how} {words.opens(keepDays)}
         </p>
         <p>
-          <ButtonLink href={links.startLearning()}>{bar.account}</ButtonLink>
+          <ButtonLink href={links.startLearning()} className="max-sm:w-full">
+            {bar.account}
+          </ButtonLink>
         </p>
       </div>
       <p data-in="some over" hidden className="text-lg">
@@ -85,6 +91,20 @@ function List() {
       <p data-in="over" hidden role="status">
         {list.over}
       </p>
+      <div data-in="some" hidden className="field">
+        <label htmlFor="find" className="field-label">
+          {list.find}
+        </label>
+        <input
+          id="find"
+          type="search"
+          data-find
+          dir="auto"
+          maxLength={longestSearch}
+          className="field-input"
+        />
+        <p role="status" data-not-found={list.notFound} />
+      </div>
       <Row />
       <div data-lessons className="grid gap-5" />
       <p data-in="some over" hidden>
@@ -123,6 +143,7 @@ export default function Kept() {
         <Notice tone="info">{list.noScript}</Notice>
       </noscript>
       <List />
+      <KeepByItself />
       <section className="home-card">
         <details className="lane-more">
           <summary>
