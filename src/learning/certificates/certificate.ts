@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { CourseProgress } from '../classroom/course-progress.ts';
 import { firstNameOf } from '../classroom/question.ts';
 import type { Course, Localised } from '../../catalogue/courses/course.ts';
-import { type Locale, directionOf } from '../../platform/i18n/locale.ts';
+import { type Locale, directionOf, isInScriptOf } from '../../platform/i18n/locale.ts';
 import { canBeDrawn } from '../../platform/pdf/visual-runs.ts';
 import { betweenParts, latinDigits, oneLine } from '../../platform/text/typed-text.ts';
 import { certificateNameLimit } from '../../platform/limits/limits.ts';
@@ -83,7 +83,7 @@ export const holderSchema = z
 
 /** A name as it was typed, in the field of its script. */
 export const givenName = (name: string): { latin: string; arabic: string } =>
-  /\p{Script=Arabic}/u.test(name) ? { latin: '', arabic: name } : { latin: name, arabic: '' };
+  isInScriptOf('ar', name) ? { latin: '', arabic: name } : { latin: name, arabic: '' };
 
 /** The first name alone; null where no certificate can show it. */
 export const firstNameHolder = (name: string): Holder | null =>
