@@ -8,6 +8,7 @@ import { broadcastEmails } from './site/broadcasts/broadcast.emails.ts';
 import { certificateEmails } from './learning/certificates/emails.ts';
 import { assignmentEmails, cohortEmails, trainerEmails } from './learning/classroom/teaching.emails.ts';
 import { learningEmails } from './learning/classroom/learning.emails.ts';
+import { outcomeEmails } from './learning/outcomes/outcome.emails.ts';
 import { studyTime } from './learning/classroom/study-plan.emails.ts';
 import { classroomOpen } from './learning/classroom/welcome.emails.ts';
 import { communityEmails } from './community/community/about-member.emails.ts';
@@ -34,6 +35,7 @@ const all = [
   classroomOpen,
   ...learningEmails,
   studyTime,
+  ...outcomeEmails,
   ...cohortEmails,
   ...assignmentEmails,
   ...trainerEmails,

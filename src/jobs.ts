@@ -91,6 +91,11 @@ export const jobs: readonly Job[] = [
     everyMs: 60 * minuteMs,
     run: ({ handedFiles }) => handedFiles.cleanUpHandedIn(),
   },
+  {
+    name: 'clean up pages of works',
+    everyMs: 60 * minuteMs,
+    run: ({ portfolio }) => portfolio.sweepPortfolios(),
+  },
   { name: 'clean up uploads', everyMs: 60 * minuteMs, run: ({ media }) => media.cleanUpUploads() },
   {
     name: 'note finished courses',
@@ -103,6 +108,11 @@ export const jobs: readonly Job[] = [
     name: 'send teaching e-mails',
     everyMs: 5 * minuteMs,
     run: ({ learningEmails }) => learningEmails.sendTeachingEmails(),
+  },
+  {
+    name: 'ask what came of courses',
+    everyMs: 15 * minuteMs,
+    run: ({ outcomes }) => outcomes.askOutcomes(),
   },
   { name: 'send study times', everyMs: minuteMs, run: ({ studyPlans }) => studyPlans.sendStudyWords() },
   {

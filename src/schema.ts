@@ -95,6 +95,8 @@ import {
   studyPlans,
   submissions,
 } from './learning/classroom/classroom.table.ts';
+import { outcomes } from './learning/outcomes/outcomes.table.ts';
+import { portfolioPhotos, portfolios, portfolioWorks } from './learning/portfolio/portfolios.table.ts';
 import { cohorts, enrolments } from './selling/orders/cohorts.table.ts';
 import { media, mediaFiles } from './academy/media/media.table.ts';
 import { courseReviews } from './learning/reviews/reviews.table.ts';
@@ -217,5 +219,9 @@ export const schema = {
   studyPlans,
   certificates,
   signingKeys,
+  portfolios,
+  portfolioWorks,
+  portfolioPhotos,
+  outcomes,
   courseReviews,
 };

@@ -11,6 +11,7 @@ import {
 } from './site/broadcasts/send-broadcasts.service.ts';
 import * as certificateAdmin from './learning/certificates/certificate-admin.service.ts';
 import * as certificates from './learning/certificates/certificates.service.ts';
+import * as shownCertificates from './learning/certificates/shown-certificates.service.ts';
 import * as assignments from './learning/classroom/assignment.service.ts';
 import * as classroom from './learning/classroom/classroom.service.ts';
 import * as handedFiles from './learning/classroom/handed-files.service.ts';
@@ -33,6 +34,9 @@ import * as learningEvents from './learning/classroom/lesson-events.service.ts';
 import { search } from './learning/classroom/search.service.ts';
 import * as cohorts from './selling/cohorts/cohorts.service.ts';
 import { readTagsInUse } from './academy/accounts/person-marks.service.ts';
+import * as outcomes from './learning/outcomes/outcomes.service.ts';
+import * as portfolio from './learning/portfolio/portfolio.service.ts';
+import * as shownPortfolio from './learning/portfolio/shown-portfolio.service.ts';
 import * as media from './academy/media/media.service.ts';
 import * as reviews from './learning/reviews/reviews.service.ts';
 import { openDraft } from './learning/classroom/teaching.service.ts';
@@ -149,7 +153,9 @@ const bindLearning = (context: Context) => ({
   notes: bindService(context, notes),
   offline: bindService(context, offline),
   push: { ...bindService(context, { setPush }), publicKey: context.pushing?.publicKey ?? null },
-  certificates: { ...bindService(context, certificates), ...bindService(context, certificateAdmin) },
+  certificates: bindService(context, { ...certificates, ...shownCertificates, ...certificateAdmin }),
+  portfolio: bindService(context, { ...portfolio, ...shownPortfolio }),
+  outcomes: bindService(context, outcomes),
   quiz: bindService(context, quiz),
   practice: bindService(context, practice),
   preview: bindService(context, { openDraft }),

@@ -38,7 +38,7 @@ export const areas = {
     'waitlists',
     'order-management',
   ],
-  learning: ['classroom', 'certificates', 'reviews', 'roster'],
+  learning: ['classroom', 'certificates', 'portfolio', 'outcomes', 'reviews', 'roster'],
   community: ['community'],
   site: [
     'applications',

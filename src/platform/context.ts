@@ -64,10 +64,13 @@ export type Context = {
    * Null when it is gone; left out where there is no library.
    */
   logoPng?: (id: string, height: number) => Promise<Uint8Array | null>;
-  /** Turns a photo upright, scales it down and encodes it as WebP, without the camera's metadata. */
+  /** Turns a photo upright, scales it down to `side` pixels and encodes it as WebP, without the camera's metadata. */
   preparePhoto: (
     bytes: Uint8Array,
-  ) => Promise<{ ok: true; bytes: Uint8Array } | { ok: false; problem: PictureProblem }>;
+    side?: number,
+  ) => Promise<
+    { ok: true; bytes: Uint8Array; width: number; height: number } | { ok: false; problem: PictureProblem }
+  >;
   /** A local folder for temporary files: partial uploads, videos being converted. */
   workFolder: string;
   /** The folder with the fonts of PDFs. */

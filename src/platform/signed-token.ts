@@ -41,6 +41,7 @@ type Purpose =
   | 'learner key'
   | 'certificate key'
   | 'learning emails'
+  | 'learning outcome'
   | 'news emails'
   | 'learning day'
   | 'live calendar'

@@ -188,12 +188,14 @@ export const pictureFiles = (files: FilesById): PictureFiles => ({
 /** A photo of handed-in work: small writing on it stays readable. */
 const workSide = 1_600;
 
-export const preparePhoto: Context['preparePhoto'] = async (bytes) => {
-  const write: Write<Uint8Array> = (open) =>
-    open()
-      .resize({ width: workSide, height: workSide, fit: 'inside', withoutEnlargement: true })
+export const preparePhoto: Context['preparePhoto'] = async (bytes, side = workSide) => {
+  const made: Write<Shrunk> = async (open) => {
+    const { data, info } = await open()
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 76, effort: 4 })
-      .toBuffer();
-  const decoded = await decodePicture(bytes, write, most.photo);
-  return decoded.ok ? { ok: true, bytes: decoded.made } : decoded;
+      .toBuffer({ resolveWithObject: true });
+    return { bytes: data, width: info.width, height: info.height };
+  };
+  const decoded = await decodePicture(bytes, made, most.photo);
+  return decoded.ok ? { ok: true, ...decoded.made } : decoded;
 };

@@ -374,6 +374,7 @@ const late: readonly (() => Promise<unknown>)[] = [
   () => import('../platform/pdf/print-document.ts'),
   () => import('../learning/certificates/certificate-pdf.ts'),
   () => import('../learning/certificates/certificate-picture.ts'),
+  () => import('../learning/portfolio/portfolio-sheet.ts'),
   () => import('../admin/reports/print-sheet.ts'),
   () => import('@simplewebauthn/server'),
   () => import('sharp'),

@@ -19,6 +19,12 @@ import {
   submissions,
 } from '../../src/learning/classroom/classroom.table.ts';
 import { cohorts, enrolments } from '../../src/selling/orders/cohorts.table.ts';
+import { outcomes } from '../../src/learning/outcomes/outcomes.table.ts';
+import {
+  portfolioPhotos,
+  portfolios,
+  portfolioWorks,
+} from '../../src/learning/portfolio/portfolios.table.ts';
 import { courseReviews } from '../../src/learning/reviews/reviews.table.ts';
 import { teach } from './classroom.ts';
 import { staff } from './actions.ts';
@@ -93,5 +99,10 @@ export async function learnEverything(
   });
   const review = { stars: 5, body: `Good, says ${name}`, shownName: name, city: 'Agadir' };
   await fill(test, courseReviews, { enrolmentId, courseSlug, ...review });
-  return [handedIn.storageName, spoken.storageName];
+  await fill(test, portfolios, { enrolmentId, code: enrolmentId.replaceAll('-', '').slice(0, 20) });
+  await fill(test, portfolioWorks, { submissionId, enrolmentId });
+  const storageName = `made/${randomUUID()}`;
+  await fill(test, portfolioPhotos, { submissionId, fileId: handedIn.id, storageName });
+  await fill(test, outcomes, { enrolmentId, stage: 90, earns: 'a-little', dirhams: 700 });
+  return [handedIn.storageName, spoken.storageName, storageName];
 }

@@ -74,6 +74,7 @@ export const learnerPages: readonly string[] = [
   '/learn/english-mastery/live',
   '/learn/english-mastery/review',
   '/learn/english-mastery/certificate',
+  '/learn/english-mastery/made',
   '/learn/english-mastery/lessons/welcome',
   '/learn/english-mastery/lessons/first-task',
   '/learn/english-mastery/lessons/greet-and-introduce',

@@ -100,7 +100,12 @@ export function CertificatesPage() {
     {
       source: 'course',
       label: lists.columns.course,
-      render: ({ course }) => <bdi>{inLocale(course.name, locale)}</bdi>,
+      render: ({ course: { name, unit } }) => (
+        <>
+          <bdi>{inLocale(name, locale)}</bdi>
+          {unit && <Typography variant="body2">{inLocale(unit.title, locale)}</Typography>}
+        </>
+      ),
     },
     { source: 'issuedAt', label: t.issued, render: ({ issuedAt }) => dayOf(issuedAt, locale) },
     {

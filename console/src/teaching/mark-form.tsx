@@ -1,4 +1,14 @@
-import { Alert, Box, Button, InputAdornment, Stack, TextField, Typography } from '@mui/material';
+import {
+  Alert,
+  Box,
+  Button,
+  Checkbox,
+  FormControlLabel,
+  InputAdornment,
+  Stack,
+  TextField,
+  Typography,
+} from '@mui/material';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useNotify } from 'react-admin';
 import type { MarkOutcome } from '../../../src/learning/classroom/assignment.ts';
@@ -13,7 +23,8 @@ const mostSigns = 5_000;
 
 export type Work = DoneOf<'teaching/submission'>['work'];
 type Line = Work['rubric'][number];
-type Typed = { text: string; points: Record<string, string> };
+/** `mayShow`: left out by what was half typed before there was the tick. */
+type Typed = { text: string; points: Record<string, string>; mayShow?: boolean };
 
 function typedBefore(id: string): Typed {
   const kept = halfTyped('mark', id);
@@ -52,6 +63,7 @@ function useMark({ work: { submission, rubric, learner }, onDone }: Marking) {
         outcome,
         rubric: rubric.map((line) => ({ line: line.id, points: pointsIn(line, typed.points[line.id]) ?? 0 })),
         text: typed.text,
+        mayShow: typed.mayShow ?? false,
         voice: voice && (await sendVoice(voice)),
       }),
     );
@@ -213,6 +225,16 @@ export function MarkForm(shown: Marking) {
         minRows={3}
         slotProps={{ htmlInput: { maxLength: mostSigns, dir: 'auto' } }}
         inputRef={text}
+      />
+      <FormControlLabel
+        control={
+          <Checkbox
+            checked={typed.mayShow ?? false}
+            onChange={(_event, mayShow) => change({ mayShow })}
+            disabled={typed.text.trim() === ''}
+          />
+        }
+        label={marking.mayShow}
       />
       <VoiceRecorder recorder={recorder} hasKeys={hasKeys} />
       {problem !== null && <Alert severity="error">{problem}</Alert>}

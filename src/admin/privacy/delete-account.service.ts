@@ -34,7 +34,7 @@ import { redactor } from '../../platform/text/redact.ts';
 import { bytesOfId } from '../../platform/signed-token.ts';
 import { sealText } from '../../platform/text/sealed-text.ts';
 import { isOfColleague } from '../../academy/staff/staff-members.service.ts';
-import { eraseLearning } from '../../learning/certificates/held-certificates.service.ts';
+import { eraseLearning } from '../../learning/portfolio/held-portfolios.service.ts';
 import { dropDeliveries, eraseEmailsOf, postFarewell } from '../../academy/emails/emails-about.service.ts';
 import { deleteLooseConsents, eraseMessagesOf } from '../../academy/emails/phones.service.ts';
 import { stillOpen } from '../../site/account/account.service.ts';

@@ -122,6 +122,12 @@ export const darija = {
       on: (day: string) => `كتحلّ نهار ${day}`,
     },
   },
+  outcome: {
+    some: (answered: number, earning: number) =>
+      `ست شهور من بعد الدورة، من اللي جاوبو (${answered}) كيربحو منها: ${earning}.`,
+    half: (of: number, amount: string) =>
+      `ست شهور من بعد الدورة، النص ديال اللي قالو لينا شهرهم (${of}) كيربحو منها ${amount} ولا كتر.`,
+  },
   written: {
     title: 'شنو كيكتبو لينا',
     sample: 'مثال',

@@ -100,6 +100,13 @@ export const course: InArabic<typeof en.course> = {
     from: (city, day) => `${city}، ${day}`,
     stars: (stars) => `${stars} من 5`,
   },
+  outcome: {
+    heading: 'ما نتج عنها',
+    some: (answered, earning) =>
+      `بعد نصف سنة من الدورة، من بين المجيبات (${answered}) يكسب ممّا تعلّمنه: ${earning}.`,
+    half: (of, amount) =>
+      `بعد نصف سنة من الدورة، نصف المجيبات عن دخل شهرهنّ (${of}) يكسبن منها ${amount} أو أكثر.`,
+  },
   faq: 'قبل أن تقرّري',
   closing: {
     heading: 'هل ترغبين في التسجيل؟',

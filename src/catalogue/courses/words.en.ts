@@ -111,6 +111,13 @@ export const course = {
     from: (city: string, day: string) => `${city}, ${day}`,
     stars: (stars: number) => `${stars} out of 5`,
   },
+  outcome: {
+    heading: 'What came of it',
+    some: (answered: number, earning: number) =>
+      `Earning with it half a year after the course: ${earning} of ${answered} who answered.`,
+    half: (of: number, amount: string) =>
+      `Of ${of} who told us their month half a year after the course, half earn ${amount} or more with it.`,
+  },
   faq: 'Before you decide',
   closing: {
     heading: 'Ready to enrol?',

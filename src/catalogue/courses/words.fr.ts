@@ -94,6 +94,13 @@ export const course: InArabic<typeof en.course> = {
     from: (city, day) => `${city}, ${day}`,
     stars: (stars) => `${stars} sur 5`,
   },
+  outcome: {
+    heading: 'Ce qu’elle a donné',
+    some: (answered, earning) =>
+      `Six mois après la formation, gagnent de l’argent avec elle : ${earning} sur ${answered} réponses.`,
+    half: (of, amount) =>
+      `Sur ${of} personnes qui ont dit leur mois, six mois après la formation, la moitié gagne ${amount} ou plus avec elle.`,
+  },
   faq: 'Avant de décider',
   closing: {
     heading: 'Envie de vous inscrire ?',

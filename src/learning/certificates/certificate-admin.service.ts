@@ -7,11 +7,12 @@ import type { Context } from '../../platform/context.ts';
 import { matchesWord, typedText } from '../../platform/people/find-people.ts';
 import type { StaffMember } from '../../academy.ts';
 import { enrolments } from '../../selling/orders/cohorts.table.ts';
-import { invalidSince, type Certificate } from './certificates.service.ts';
+import type { Certificate } from './certificates.service.ts';
+import { invalidSince } from './shown-certificates.service.ts';
 import { certificates } from './certificates.table.ts';
 
 /** As staff see it. `email`: the learner's; null, like the order, once their account was deleted. */
-type Found = Omit<Certificate, 'id' | 'enrolmentId' | 'statusIndex' | 'token'> & {
+type Found = Omit<Certificate, 'id' | 'enrolmentId' | 'unitId' | 'statusIndex' | 'token'> & {
   email: string | null;
   orderNumber: string | null;
   isErased: boolean;
@@ -39,6 +40,7 @@ export async function findCertificates(
   const {
     token,
     enrolmentId: _enrolmentId,
+    unitId: _unitId,
     id: _id,
     statusIndex: _index,
     ...shown

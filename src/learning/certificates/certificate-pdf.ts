@@ -49,44 +49,51 @@ const tilesAcross = 24;
 const tilesDown = 17;
 const side = page.height / tilesDown;
 
+type Place = { x: number; y: number; width: number; height: number };
+
+/** The tile of a unit in a place, cut at its edges. */
+export function drawTile(pdf: PDFKit.PDFDocument, unit: number, { x, y, width, height }: Place): void {
+  pdf.save().translate(x, y);
+  pdf
+    .rect(0, 0, width, height)
+    .clip()
+    .scale(width / 100, height / 100);
+  for (const { d, fill, stroke } of tileShapes(unit)) {
+    pdf.path(d).lineWidth(1.6);
+    if (stroke === undefined) pdf.fill(fill);
+    else pdf.fillAndStroke(fill, stroke);
+  }
+  pdf.restore();
+}
+
 function drawFrame(pdf: PDFKit.PDFDocument, units: number): void {
   const width = page.width / tilesAcross;
-  for (const { x, y, unit } of frameOf(units, tilesAcross, tilesDown)) {
-    pdf.save().translate(x * width, y * side);
-    pdf
-      .rect(0, 0, width, side)
-      .clip()
-      .scale(width / 100, side / 100);
-    for (const { d, fill, stroke } of tileShapes(unit)) {
-      pdf.path(d).lineWidth(1.6);
-      if (stroke === undefined) pdf.fill(fill);
-      else pdf.fillAndStroke(fill, stroke);
-    }
-    pdf.restore();
-  }
+  for (const { x, y, unit } of frameOf(units, tilesAcross, tilesDown))
+    drawTile(pdf, unit, { x: x * width, y: y * side, width, height: side });
   pdf
     .rect(width, side, page.width - 2 * width, page.height - 2 * side)
     .lineWidth(2.4)
     .fillAndStroke('#ffffff', ink);
 }
 
-function drawMark(pdf: PDFKit.PDFDocument, set: Typesetter, { look, logo, academy }: Printed): void {
-  const top = 58;
+/** The academy's logo, or its mark and name. */
+export function drawMark(
+  pdf: PDFKit.PDFDocument,
+  set: Typesetter,
+  { look, logo, academy }: Pick<Printed, 'look' | 'logo' | 'academy'>,
+  { start, top }: { start: number; top: number } = { start: margin, top: 58 },
+): void {
   if (logo !== null && look.logo !== null) {
     const size = sizeWithin(look.logo, logoHeights.certificate, inner / 3);
-    pdf.image(Buffer.from(logo), set.left(margin, size.width), top, size);
+    pdf.image(Buffer.from(logo), set.left(start, size.width), top, size);
     return;
   }
   pdf
     .save()
-    .translate(set.left(margin, 32), top)
+    .translate(set.left(start, 32), top)
     .scale(32 / 24);
   pdf.path(markPaths.star).fill(look.primary).path(markPaths.door).fill('#ffffff').restore();
-  set.text(
-    academy,
-    { start: margin + 42, top: top + 2, width: 240 },
-    { size: 20, weight: 700, leading: 1.3 },
-  );
+  set.text(academy, { start: start + 42, top: top + 2, width: 240 }, { size: 20, weight: 700, leading: 1.3 });
 }
 
 /** The largest of a few sizes at which a text is one line; the smallest, over several lines, if none is. */
@@ -193,22 +200,34 @@ function drawWords(pdf: PDFKit.PDFDocument, set: Typesetter, on: Printed): void 
   drawFoot(pdf, set, on);
 }
 
-/** `fontsFolder`: where the project's fonts for PDFs are. */
-export async function printCertificate(on: Printed, fontsFolder: string): Promise<Uint8Array<ArrayBuffer>> {
-  const words = certificateWords[on.locale];
+type Sheet = {
+  title: string;
+  locale: Locale;
+  academy: string;
+  at: Date;
+  size: { width: number; height: number };
+  /** Where the project's fonts for PDFs are. */
+  fontsFolder: string;
+};
+
+/** One page as a file. The same sheet gives the same bytes. */
+export async function printSheet(
+  { title, locale, academy, at, size, fontsFolder }: Sheet,
+  draw: (pdf: PDFKit.PDFDocument, set: Typesetter) => void,
+): Promise<Uint8Array<ArrayBuffer>> {
   const pdf = new PDFDocument({
-    size: [page.width, page.height],
+    size: [size.width, size.height],
     margin: 0,
     font: '',
-    lang: on.locale,
+    lang: locale,
     displayTitle: true,
     info: {
-      Title: `${words.title} ${on.number}`,
-      Author: on.academy,
-      Creator: on.academy,
-      Producer: on.academy,
-      CreationDate: on.issuedAt,
-      ModDate: on.issuedAt,
+      Title: title,
+      Author: academy,
+      Creator: academy,
+      Producer: academy,
+      CreationDate: at,
+      ModDate: at,
     },
   });
   const chunks: Uint8Array[] = [];
@@ -217,9 +236,18 @@ export async function printCertificate(on: Printed, fontsFolder: string): Promis
     pdf.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))));
     pdf.on('error', reject);
   });
-  drawFrame(pdf, on.course.units ?? tileCount);
-  const direction = directionOf(on.locale);
-  drawWords(pdf, new Typesetter(pdf, { fontsDir: fontsFolder, direction, pageWidth: page.width }), on);
+  const direction = directionOf(locale);
+  draw(pdf, new Typesetter(pdf, { fontsDir: fontsFolder, direction, pageWidth: size.width }));
   pdf.end();
   return whole;
+}
+
+/** `fontsFolder`: where the project's fonts for PDFs are. */
+export function printCertificate(on: Printed, fontsFolder: string): Promise<Uint8Array<ArrayBuffer>> {
+  const title = `${certificateWords[on.locale].title} ${on.number}`;
+  const { locale, academy, issuedAt: at } = on;
+  return printSheet({ title, locale, academy, at, size: page, fontsFolder }, (pdf, set) => {
+    drawFrame(pdf, on.course.units ?? tileCount);
+    drawWords(pdf, set, on);
+  });
 }

@@ -6,7 +6,7 @@ import { type Locale, directionOf } from '../../platform/i18n/locale.ts';
 import { khatamPath } from '../../platform/ui/art/khatam-path.ts';
 import { tileCount } from '../../platform/ui/art/tiles.ts';
 import { addressOf, addressPath, type Printed } from './certificate-pdf.ts';
-import { nameFor, pictureShapes, type PictureShape } from './certificate.ts';
+import { badgeSide, nameFor, pictureShapes, type PictureShape } from './certificate.ts';
 import { certificateWords } from './words.ts';
 
 const pitch = '#1d1b2e';
@@ -210,6 +210,15 @@ async function draw(on: Printed, shape: PictureShape, fonts: string): Promise<Ui
     .png({ palette: true, quality: 90, effort: 6 })
     .toBuffer();
   return new Uint8Array(bytes);
+}
+
+/** A badge: the tile of its module, with the corners that it has on the course's home. */
+export async function drawBadge(unit: number): Promise<Uint8Array<ArrayBuffer>> {
+  const { default: sharp } = await import('sharp');
+  const clip = '<clipPath id="round"><rect width="100" height="100" rx="14"/></clipPath>';
+  const body = `${clip}<g clip-path="url(#round)">${tileAt(unit, 0, 0, 100)}</g>`;
+  const drawn = svg('0 0 100 100', body, ` width="${badgeSide}" height="${badgeSide}"`);
+  return new Uint8Array(await sharp(Buffer.from(drawn)).png({ palette: true, effort: 6 }).toBuffer());
 }
 
 /** A messenger asks for the same picture several times within minutes. */

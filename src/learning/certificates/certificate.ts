@@ -4,8 +4,9 @@
  */
 import { z } from 'zod';
 import type { CourseProgress } from '../classroom/course-progress.ts';
+import { firstNameOf } from '../classroom/question.ts';
 import type { Course, Localised } from '../../catalogue/courses/course.ts';
-import { type Locale, directionOf } from '../../platform/i18n/locale.ts';
+import { type Locale, directionOf, isInScriptOf } from '../../platform/i18n/locale.ts';
 import { canBeDrawn } from '../../platform/pdf/visual-runs.ts';
 import { betweenParts, latinDigits, oneLine } from '../../platform/text/typed-text.ts';
 import { certificateNameLimit } from '../../platform/limits/limits.ts';
@@ -27,6 +28,8 @@ export type CertifiedCourse = {
   /** Units of the course, each with its tile in the frame, and what it teaches one to do; those of before are without. */
   units?: number;
   skills?: Localised<string[]>;
+  /** Of a badge: the module that it is for, with the place that its tile has; the rest then tells of that module. */
+  unit?: { id: string; number: number; title: Localised<string> };
 };
 
 /** As many of the things that the course teaches as stand on its certificate. */
@@ -39,13 +42,16 @@ export const pictureShapes = {
   story: { width: 1080, height: 1920 },
 } as const;
 export type PictureShape = keyof typeof pictureShapes;
-export type CertificateFile = 'pdf' | PictureShape;
+/** A badge has its tile alone, so many pixels wide. */
+export const badgeSide = 512;
+export type CertificateFile = 'pdf' | 'badge' | PictureShape;
 
 /** By its name in an address. */
 export const certificateFiles: ReadonlyMap<string, CertificateFile> = new Map([
   ['certificate.pdf', 'pdf'],
   ['wide.png', 'wide'],
   ['story.png', 'story'],
+  ['badge.png', 'badge'],
 ]);
 
 /** The public half of an RSA key (RFC 7517). */
@@ -74,6 +80,14 @@ export const holderSchema = z
     message: 'name-needed',
   })
   .transform(({ latin: one, arabic: other }): Holder => ({ latin: one || null, arabic: other || null }));
+
+/** A name as it was typed, in the field of its script. */
+export const givenName = (name: string): { latin: string; arabic: string } =>
+  isInScriptOf('ar', name) ? { latin: '', arabic: name } : { latin: name, arabic: '' };
+
+/** The first name alone; null where no certificate can show it. */
+export const firstNameHolder = (name: string): Holder | null =>
+  holderSchema.safeParse(givenName(firstNameOf(name))).data ?? null;
 
 /** In the script of the page, if it was given in it. */
 export const nameFor = ({ latin: one, arabic: other }: Holder, locale: Locale): string =>

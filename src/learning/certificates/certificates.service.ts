@@ -1,17 +1,14 @@
 /**
- * Certificates: who has earned one, issuing it with the name as the learner wants it, reading, and the status list. The keys
- * that sign them are made when the first is needed, stored encrypted, and their public halves published for ever.
+ * Certificates: who has earned one, and issuing it with the name as the learner wants it. The badge of a finished module is one
+ * of them, for a part of the course.
  */
-import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { logoHeights } from '../../platform/files/picture.ts';
-import { lookOf } from '../../academy/settings/look.ts';
-import { entitlements } from '../../selling/orders/access.table.ts';
 import { readCourses, readSettings } from '../../academy/content/content.service.ts';
 import type { Course } from '../../catalogue/courses/course.ts';
-import { type Locale, inEach } from '../../platform/i18n/locale.ts';
+import type { Trainer } from '../../catalogue/courses/trainer.ts';
+import { inEach } from '../../platform/i18n/locale.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
-import { openedBy } from '../../platform/signed-token.ts';
 import { postEmail } from '../../academy/emails/post-emails.service.ts';
 import type { Context } from '../../platform/context.ts';
 import { attendance, learningEvents, liveSessions } from '../classroom/classroom.table.ts';
@@ -29,78 +26,20 @@ import { readTaught, type Taught } from '../classroom/outline.service.ts';
 import { readOfLearners, readProgress, readProgressOf, tellIssued } from '../classroom/progress.service.ts';
 import { enrolments } from '../../selling/orders/cohorts.table.ts';
 import {
-  type CertificateFile,
   certificateNumber,
   type CertifiedCourse,
   defaultAttendance,
+  firstNameHolder,
   type Holder,
   isEarned,
   nameClosedUntil,
-  type PublicJwk,
-  readCertificateNumber,
   type Requirements,
   skillsOf,
 } from './certificate.ts';
-import { certificates, signingKeys } from './certificates.table.ts';
-import { claimsOf, keyUrl, profileOf, statusListLength, statusListOf } from './open-badge.ts';
-import { openText, sealText } from '../../platform/text/sealed-text.ts';
+import { certificates } from './certificates.table.ts';
+import { signCredential } from './credential-keys.service.ts';
+import { claimsOf, statusListLength } from './open-badge.ts';
 import { changeSeat, finishSeat } from '../../selling/orders/seats.service.ts';
-
-// Loaded with the first signature, so that the server starts without it.
-const jose = () => import('jose');
-
-const readKeys = (db: Handle) => db.select().from(signingKeys).orderBy(desc(signingKeys.createdAt));
-
-async function makeKey(context: Context): Promise<{ kid: string; pkcs8: string }> {
-  const { generateKeyPair, exportJWK, exportPKCS8, calculateJwkThumbprint } = await jose();
-  const { publicKey, privateKey } = await generateKeyPair('RS256', {
-    modulusLength: 2048,
-    extractable: true,
-  });
-  const { n = '', e = '' } = await exportJWK(publicKey);
-  const publicJwk: PublicJwk = { kty: 'RSA', n, e };
-  const kid = await calculateJwkThumbprint(publicJwk);
-  const pkcs8 = await exportPKCS8(privateKey);
-  const privateSealed = sealText(context.signer('certificate key', Buffer.from(kid)), pkcs8, kid);
-  await context.database.db
-    .insert(signingKeys)
-    .values({ kid, publicJwk, privateSealed, createdAt: context.clock() });
-  return { kid, pkcs8 };
-}
-
-/**
- * The newest key that the academy's secret opens. After the secret changed a new key is made; old certificates stay valid.
- */
-async function signingKey(context: Context): Promise<{ kid: string; pkcs8: string }> {
-  for (const { kid, privateSealed } of await readKeys(context.database.db)) {
-    const pkcs8 = openedBy(context.signer, 'certificate key', Buffer.from(kid), (key) =>
-      openText(key, privateSealed, kid),
-    );
-    if (pkcs8 !== null) return { kid, pkcs8 };
-  }
-  return makeKey(context);
-}
-
-/** A credential as a compact JWS: RS256, with the key's URL as the only other header. */
-async function signCredential(context: Context, claims: Record<string, unknown>): Promise<string> {
-  const { SignJWT, importPKCS8 } = await jose();
-  const { kid, pkcs8 } = await signingKey(context);
-  return new SignJWT(claims)
-    .setProtectedHeader({ alg: 'RS256', kid: keyUrl(context.publicOrigin, kid), typ: 'JWT' })
-    .sign(await importPKCS8(pkcs8, 'RS256'));
-}
-
-const published = (kid: string, jwk: PublicJwk) => ({ ...jwk, kid, alg: 'RS256', use: 'sig' });
-
-/** Every key that ever signed, as a JWK set. */
-const publicKeys = async ({ database }: Context) => ({
-  keys: (await readKeys(database.db)).map(({ kid, publicJwk }) => published(kid, publicJwk)),
-});
-
-async function publicKey({ database }: Context, kid: string) {
-  const [row] = await database.db.select().from(signingKeys).where(eq(signingKeys.kid, kid));
-  return row ? published(row.kid, row.publicJwk) : null;
-}
 
 export type Certificate = typeof certificates.$inferSelect;
 
@@ -126,6 +65,16 @@ async function attendanceOf(
   return { attended, percent: Math.round((100 * attended) / rows.length) };
 }
 
+/** What is done of lessons, as it is told on a certificate. */
+function doneOf(lessons: readonly OutlineLesson[], progress: ReadonlyMap<string, LessonProgress>) {
+  const done = lessons.filter(({ id, counts }) => counts && (progress.get(id)?.doneAt ?? null) !== null);
+  return {
+    lessons: done.length,
+    quizzes: done.filter(({ task }) => task === 'quiz').length,
+    assignments: done.filter(({ task }) => task === 'assignment').length,
+  };
+}
+
 type Judged = {
   requirements: Requirements & { progress: CourseProgress };
   done: Omit<CertifiedCourse, 'name' | 'trainer' | 'startedOn' | 'finishedOn'>;
@@ -142,9 +91,6 @@ async function judge(
     known ?? readProgress(db, learner.enrolment.id),
     attendanceOf(db, learner),
   ]);
-  const done = outline
-    .flatMap(({ lessons }) => lessons)
-    .filter(({ id, counts }) => counts && (progress.get(id)?.doneAt ?? null) !== null);
   const needed = course.certificate?.attendancePercent ?? defaultAttendance;
   return {
     requirements: {
@@ -152,9 +98,10 @@ async function judge(
       attended: came === null || needed === 0 ? null : { percent: came.percent, needed },
     },
     done: {
-      lessons: done.length,
-      quizzes: done.filter(({ task }) => task === 'quiz').length,
-      assignments: done.filter(({ task }) => task === 'assignment').length,
+      ...doneOf(
+        outline.flatMap(({ lessons }) => lessons),
+        progress,
+      ),
       attended: came?.attended ?? 0,
     },
   };
@@ -182,15 +129,32 @@ async function readUnfinished(db: Handle, now: Date): Promise<{ course: Course; 
   });
 }
 
-/** The valid one: neither replaced nor revoked. */
-async function findCurrent(db: Handle, enrolmentId: string): Promise<Certificate | null> {
+/** Of the course, or of one of its modules: the one that none replaces. */
+async function findCurrent(
+  db: Handle,
+  enrolmentId: string,
+  unitId: string | null = null,
+): Promise<Certificate | null> {
+  const { unitId: unit } = certificates;
   const [row] = await db
     .select()
     .from(certificates)
-    .where(and(eq(certificates.enrolmentId, enrolmentId), isNull(certificates.replacedBy)))
+    .where(
+      and(
+        eq(certificates.enrolmentId, enrolmentId),
+        isNull(certificates.replacedBy),
+        unitId === null ? isNull(unit) : eq(unit, unitId),
+      ),
+    )
     .orderBy(desc(certificates.issuedAt))
     .limit(1);
   return row ?? null;
+}
+
+/** Number of the certificate of the whole course, where it is valid. */
+export async function validNumber(db: Handle, enrolmentId: string): Promise<string | null> {
+  const found = await findCurrent(db, enrolmentId);
+  return found?.revokedAt === null ? found.number : null;
 }
 
 export type OwnCertificate =
@@ -244,12 +208,99 @@ async function readClosedUntil(db: Handle, enrolmentId: string, now: Date): Prom
   const issued = await db
     .select({ at: certificates.issuedAt })
     .from(certificates)
-    .where(eq(certificates.enrolmentId, enrolmentId))
+    .where(and(eq(certificates.enrolmentId, enrolmentId), isNull(certificates.unitId)))
     .orderBy(asc(certificates.issuedAt));
   return nameClosedUntil(
     issued.map(({ at }) => at),
     now,
   );
+}
+
+type OfCourse = Pick<Taught, 'course'> & { trainer: Trainer | null };
+
+const factsOf = ({ course, trainer }: OfCourse, { seat }: Learner, finished: Date) => ({
+  name: inEach((one) => course.words[one].name),
+  trainer: trainer && inEach((one) => trainer.words[one].name),
+  startedOn: seat.firstDay,
+  finishedOn: dateInMorocco(finished),
+});
+
+type Drawing = { learner: Learner; holder: Holder; course: CertifiedCourse };
+
+/** The row of a new one: its number, its place in the status list and its signature. */
+async function drawUp(context: Context, { learner, holder, course }: Drawing) {
+  const { id: enrolmentId, courseSlug } = learner.enrolment;
+  const { siteName } = await readSettings(context.database.db);
+  const number = certificateNumber(context.randomBytes(5));
+  const statusIndex = Buffer.from(context.randomBytes(4)).readUInt32BE() % statusListLength;
+  const issuedAt = context.clock();
+  const badge = { origin: context.publicOrigin, issuer: siteName.en, number, courseSlug, holder, course };
+  const token = await signCredential(context, claimsOf({ ...badge, issuedAt, statusIndex }));
+  const unitId = course.unit?.id ?? null;
+  return {
+    id: context.uuid(),
+    number,
+    enrolmentId,
+    courseSlug,
+    unitId,
+    holder,
+    course,
+    issuedAt,
+    statusIndex,
+    token,
+  };
+}
+
+/** The badge of one module, valid or not; null where none was issued. */
+export async function unitBadge(
+  { database: { db } }: Context,
+  { learner, unitId }: { learner: Learner | null; unitId: string | null },
+): Promise<Pick<Certificate, 'number' | 'revokedAt'> | null> {
+  if (learner === null || unitId === null) return null;
+  return findCurrent(db, learner.enrolment.id, unitId);
+}
+
+type BadgeIssued =
+  | { ok: true; number: string }
+  /** 'no-name': her first name cannot be drawn, and she has no certificate with another. */
+  | { ok: false; reason: 'not-earned' | 'revoked' | 'no-name' }
+  | Closed;
+
+/** Issues the badge of a finished module, once, in the certificate's name or else the first name. `unit`: its place, from 1. */
+export async function issueBadge(
+  context: Context,
+  { caller, courseSlug, unit: place }: { caller: Caller; courseSlug: string; unit: number },
+): Promise<BadgeIssued> {
+  const entered = await enter(context, { caller, courseSlug });
+  if (!entered.ok) return entered;
+  const { learner, outline } = entered;
+  if (learner === null) return { ok: false, reason: 'not-earned' };
+  const { db } = context.database;
+  const { id: enrolmentId } = learner.enrolment;
+  const progress = await readProgress(db, enrolmentId);
+  const unit = progressIn(entered, progress, learner.seat, context.clock()).units[place - 1];
+  const id = unit?.moduleId ?? null;
+  if (unit === undefined || id === null || unit.finishedAt === null)
+    return { ok: false, reason: 'not-earned' };
+  const lessons = outline.find((module) => module.id === id)?.lessons ?? [];
+  const given = await findCurrent(db, enrolmentId);
+  const holder = given?.revokedAt === null ? given.holder : firstNameHolder(learner.order.name);
+  if (holder === null) return { ok: false, reason: 'no-name' };
+  const course: CertifiedCourse = {
+    ...factsOf(entered, learner, unit.finishedAt),
+    ...doneOf(lessons, progress),
+    attended: 0,
+    unit: { id, number: place, title: unit.title },
+  };
+  if ((await findCurrent(db, enrolmentId, id)) === null)
+    // Of two presses at once the table keeps the first.
+    await db
+      .insert(certificates)
+      .values(await drawUp(context, { learner, holder, course }))
+      .onConflictDoNothing();
+  const issued = await findCurrent(db, enrolmentId, id);
+  if (issued === null || issued.revokedAt !== null) return { ok: false, reason: 'revoked' };
+  return { ok: true, number: issued.number };
 }
 
 /**
@@ -262,35 +313,21 @@ export async function issueCertificate(
 ): Promise<Issued> {
   const entered = await enter(context, { caller, courseSlug });
   if (!entered.ok) return entered;
-  const { course, learner, trainer } = entered;
+  const { course, learner } = entered;
   if (learner === null || course.certificate === null) return { ok: false, reason: 'not-earned' };
-  const { db } = context.database;
   const { requirements, done } = await judge(context, entered, learner);
   if (!isEarned(requirements) && learner.enrolment.finishedAt === null)
     return { ok: false, reason: 'not-earned' };
   const now = context.clock();
   const finished = learner.enrolment.finishedAt ?? now;
   const facts: CertifiedCourse = {
-    name: inEach((one) => course.words[one].name),
-    trainer: trainer && inEach((one) => trainer.words[one].name),
-    startedOn: learner.seat.firstDay,
-    finishedOn: dateInMorocco(finished),
+    ...factsOf(entered, learner, finished),
     ...done,
     units: entered.units.length,
     skills: inEach((one) => skillsOf(course.words[one])),
   };
-  const { siteName } = await readSettings(db);
-  const number = certificateNumber(context.randomBytes(5));
-  const statusIndex = Buffer.from(context.randomBytes(4)).readUInt32BE() % statusListLength;
-  const badge = {
-    origin: context.publicOrigin,
-    issuer: siteName.en,
-    number,
-    courseSlug,
-    holder,
-    course: facts,
-  };
-  const token = await signCredential(context, claimsOf({ ...badge, issuedAt: now, statusIndex }));
+  const drawn = await drawUp(context, { learner, holder, course: facts });
+  const { number } = drawn;
   return context.database.transaction(async (tx) => {
     // This update locks the row, so that a second request waits and finds what the first one made.
     await changeSeat(tx, learner.enrolment.id, { finishedAt: finished });
@@ -300,41 +337,12 @@ export async function issueCertificate(
     if (before && isSame) return { ok: true, number: before.number };
     const until = await readClosedUntil(tx, learner.enrolment.id, now);
     if (until) return { ok: false, reason: 'too-many-names', until };
-    await tx.insert(certificates).values({
-      id: context.uuid(),
-      number,
-      enrolmentId: learner.enrolment.id,
-      courseSlug,
-      holder,
-      course: facts,
-      issuedAt: now,
-      statusIndex,
-      token,
-    });
+    await tx.insert(certificates).values(drawn);
     await tellIssued(context, tx, { number, orderId: learner.order.id, at: now });
     if (before)
       await tx.update(certificates).set({ replacedBy: number }).where(eq(certificates.id, before.id));
     return { ok: true, number };
   });
-}
-
-/**
- * Since when it is not valid: staff revoked it, or the learner's access ended, as by a refund. Needs the two joins below.
- */
-export const invalidSince =
-  sql<Date | null>`coalesce(${certificates.revokedAt}, ${entitlements.revokedAt})`.mapWith(
-    certificates.revokedAt,
-  );
-
-/** By its number, which is enough to see it, however it was typed. */
-export async function certificate({ database }: Context, number: string): Promise<Certificate | null> {
-  const [row] = await database.db
-    .select({ ...getTableColumns(certificates), revokedAt: invalidSince })
-    .from(certificates)
-    .leftJoin(enrolments, eq(enrolments.id, certificates.enrolmentId))
-    .leftJoin(entitlements, eq(entitlements.orderId, enrolments.orderId))
-    .where(eq(certificates.number, readCertificateNumber(number)));
-  return row ?? null;
 }
 
 /**
@@ -364,60 +372,4 @@ export async function noteFinished(context: Context): Promise<number> {
     noted += Number(isNew);
   }
   return noted;
-}
-
-/** What is served under /.well-known/ to verify certificates; null for every other address. */
-export async function wellKnown(
-  context: Context,
-  path: string,
-): Promise<{ contentType: string; body: string } | null> {
-  const json = (value: unknown) => ({ contentType: 'application/json', body: JSON.stringify(value) });
-  if (path === 'jwks.json') return json(await publicKeys(context));
-  const issuer = (await readSettings(context.database.db)).siteName.en;
-  if (path === 'certificate-issuer.json') return json(profileOf(context.publicOrigin, issuer));
-  if (path === 'certificate-status') {
-    const rows = await context.database.db
-      .select({ index: certificates.statusIndex })
-      .from(certificates)
-      .leftJoin(enrolments, eq(enrolments.id, certificates.enrolmentId))
-      .leftJoin(entitlements, eq(entitlements.orderId, enrolments.orderId))
-      .where(or(isNotNull(invalidSince), isNotNull(certificates.replacedBy)));
-    const list = statusListOf(
-      { origin: context.publicOrigin, issuer, at: context.clock() },
-      rows.map(({ index }) => index),
-    );
-    return { contentType: 'application/vc+jwt', body: await signCredential(context, list) };
-  }
-  const [, kid] = /^certificate-keys\/([\w-]{43})\.json$/.exec(path) ?? [];
-  const key = kid === undefined ? null : await publicKey(context, kid);
-  return key && json(key);
-}
-
-/** As a PDF, or as a picture to share, in a language; null for an unknown, revoked, replaced or erased one. */
-export async function certificateFile(
-  context: Context,
-  { number, locale, file }: { number: string; locale: Locale; file: CertificateFile },
-): Promise<Uint8Array<ArrayBuffer> | null> {
-  const found = await certificate(context, number);
-  const isGone = found !== null && found.token === '';
-  if (found === null || isGone || found.revokedAt !== null || found.replacedBy !== null) return null;
-  const settings = await readSettings(context.database.db);
-  const look = lookOf(settings);
-  const { holder, course, issuedAt } = found;
-  const printed = {
-    locale,
-    academy: settings.siteName[locale],
-    look,
-    logo: look.logo && ((await context.logoPng?.(look.logo.id, 3 * logoHeights.certificate)) ?? null),
-    origin: context.publicOrigin,
-    number: found.number,
-    holder,
-    course,
-    issuedAt,
-    issuedOn: dateInMorocco(issuedAt),
-  };
-  // What prints and draws is large and seldom needed, so the server starts without it.
-  if (file === 'pdf')
-    return (await import('./certificate-pdf.ts')).printCertificate(printed, context.fontsFolder);
-  return (await import('./certificate-picture.ts')).drawCertificate(printed, file, context.fontsFolder);
 }

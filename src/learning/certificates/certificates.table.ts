@@ -1,5 +1,6 @@
 /** Certificates of completion: its text is copied when it is issued, and never changes. */
-import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/time/instant.ts';
 import { enrolments } from '../../selling/orders/cohorts.table.ts';
 import type { CertifiedCourse, Holder, PublicJwk } from './certificate.ts';
@@ -13,6 +14,8 @@ export const certificates = pgTable(
     /** Null once the learner's account is erased. */
     enrolmentId: uuid('enrolment_id').references(() => enrolments.id, { onDelete: 'set null' }),
     courseSlug: text('course_slug').notNull(),
+    /** Of a badge: the module that it is for. */
+    unitId: uuid('unit_id'),
     holder: jsonb('holder').$type<Holder>().notNull(),
     course: jsonb('course').$type<CertifiedCourse>().notNull(),
     issuedAt: instant('issued_at').notNull(),
@@ -26,7 +29,12 @@ export const certificates = pgTable(
     revokedBy: text('revoked_by'),
     revokedWhy: text('revoked_why'),
   },
-  (t) => [index('certificates_enrolment').on(t.enrolmentId)],
+  (t) => [
+    index('certificates_enrolment').on(t.enrolmentId),
+    uniqueIndex('certificates_badge')
+      .on(t.enrolmentId, t.unitId)
+      .where(sql`unit_id is not null`),
+  ],
 );
 
 /** RSA keys that sign certificates: the newest one that can be opened signs, all of them verify. */

@@ -281,4 +281,90 @@ describeAcademy('certificates', { courses: [aTaughtCourse()] }, (test) => {
     ]);
     expect(JSON.stringify(found)).not.toContain(await tokenOf(number));
   });
+
+  const press = (unit = 1) => test.academy.certificates.issueBadge({ caller: caller(), courseSlug, unit });
+  const badge = async (): Promise<string> => {
+    await teach(test.db, courseSlug, [{ key: 'later' }], { position: 2 });
+    await finish('one', 'two');
+    return allowed(await press()).number;
+  };
+
+  it('gives the badge of a finished module once, in the first name, and no certificate with it', async () => {
+    await finish('one');
+    for (const unit of [-1, 0, 1, 2, 1.5, Number.NaN]) expect(await press(unit)).toBeRefused('not-earned');
+    const number = await badge();
+    expect(await press(2)).toBeRefused('not-earned');
+    const pressed = await Promise.all([press(), press(), press()]);
+    expect(pressed).toEqual(pressed.map(() => ({ ok: true, number })));
+    const made = await test.academy.certificates.certificate(number);
+    const [first = ''] = order.name.split(' ');
+    expect(made).toMatchObject({
+      holder: { latin: first, arabic: null },
+      course: { lessons: 2, attended: 0, unit: { number: 1 } },
+      replacedBy: null,
+    });
+    const own = await test.academy.certificates.ownCertificate({ caller: caller(), courseSlug });
+    expect(own).toMatchObject({ own: { state: 'on-the-way' } });
+  });
+
+  it('has the certificate’s name on badges from then on, and counts none as a certificate', async () => {
+    await issued();
+    const before = await test.academy.proof();
+    const { number } = allowed(await press());
+    const made = await test.academy.certificates.certificate(number);
+    expect(made?.holder).toEqual({ latin: 'Salma Alaoui', arabic: 'سلمى العلوي' });
+    expect(await test.academy.proof()).toEqual(before);
+    // Corrections of the name are of the certificate alone.
+    expect(await issue({ latin: 'Salma B', arabic: '' })).toMatchObject({ ok: true });
+    expect((await test.academy.certificates.certificate(number))?.replacedBy).toBeNull();
+  });
+
+  it('signs a badge as it signs a certificate, with its tile for a picture of 512 by 512', async () => {
+    const number = await badge();
+    const token = await tokenOf(number);
+    const key = createPublicKey({ key: await publishedKey(token), format: 'jwk' });
+    const { payload } = await jwtVerify(token, key, { algorithms: ['RS256'] });
+    const validate = new Ajv({ strict: false }).compile(openBadgeSchema);
+    expect(validate(payload), JSON.stringify(validate.errors)).toBe(true);
+    const address = `${test.context.publicOrigin}/certificates/${number}`;
+    expect(payload).toMatchObject({
+      id: address,
+      credentialSubject: {
+        achievement: { achievementType: 'Badge', image: { id: `${address}/badge.png`, type: 'Image' } },
+      },
+    });
+    expect(JSON.stringify(payload)).not.toContain(order.name);
+    const file = (name: 'badge' | 'pdf' | 'wide' | 'story', of = number) =>
+      test.academy.certificates.certificateFile({ number: of, locale: 'ar', file: name });
+    const picture = Buffer.from((await file('badge')) ?? []);
+    expect([picture.toString('latin1', 1, 4), picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([
+      'PNG',
+      512,
+      512,
+    ]);
+    expect(await Promise.all((['pdf', 'wide', 'story'] as const).map((one) => file(one)))).toEqual([
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  it('takes a badge back by staff and by a refund: in the list, the page and its picture at once', async () => {
+    const number = await badge();
+    const picture = () => test.academy.certificates.certificateFile({ number, locale: 'en', file: 'badge' });
+    expect([await bitOf(number), await picture()]).toEqual([false, expect.any(Uint8Array)]);
+    const why = 'Somebody else did the work.';
+    await test.academy.certificates.revokeCertificate(staff, { number, why });
+    expect([await bitOf(number), await picture()]).toEqual([true, null]);
+    expect(await press()).toBeRefused('revoked');
+    await payBackOrder(test, order);
+    expect(await press()).toMatchObject({ ok: false, reason: 'ended' });
+  });
+
+  it('takes a badge back with the payment', async () => {
+    const number = await badge();
+    await payBackOrder(test, order);
+    expect(await bitOf(number)).toBe(true);
+    expect((await test.academy.certificates.certificate(number))?.revokedAt).toEqual(test.context.clock());
+  });
 });

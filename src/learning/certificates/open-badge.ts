@@ -32,6 +32,10 @@ const contexts = [
 /** Whole seconds, as in the registered claims of a JWT. */
 const toSecond = (instant: Date): string => `${instant.toISOString().slice(0, 19)}Z`;
 
+/** What it is for: the course, or the module of a badge. */
+const achievedName = ({ name, unit }: CertifiedCourse): string =>
+  unit ? `${unit.title.en} · ${name.en}` : name.en;
+
 const criteriaOf = ({ lessons, quizzes, assignments, attended }: CertifiedCourse): string =>
   `Completed ${lessons} lessons, passed ${quizzes} quizzes, had ${assignments} assignments accepted by the trainer and attended ${attended} live sessions.`;
 
@@ -55,12 +59,13 @@ export function credentialOf({
 }: BadgeOf) {
   const id = certificateUrl(origin, number);
   const list = statusListUrl(origin);
+  const { unit } = course;
   const names = [holder.latin, holder.arabic].filter((name) => name !== null);
   return {
     '@context': contexts,
     id,
     type: ['VerifiableCredential', 'OpenBadgeCredential'],
-    name: course.name.en,
+    name: achievedName(course),
     issuer: profileOf(origin, issuer),
     validFrom: toSecond(issuedAt),
     credentialSubject: {
@@ -75,12 +80,15 @@ export function credentialOf({
       activityStartDate: `${course.startedOn}T00:00:00Z`,
       activityEndDate: `${course.finishedOn}T00:00:00Z`,
       achievement: {
-        id: `${origin}/courses/${courseSlug}#achievement`,
+        id: `${origin}/courses/${courseSlug}#${unit ? `module-${unit.id}` : 'achievement'}`,
         type: ['Achievement'],
-        achievementType: 'Course',
-        name: course.name.en,
-        description: `Completed the course “${course.name.en}” of ${issuer}.`,
+        achievementType: unit ? 'Badge' : 'Course',
+        name: achievedName(course),
+        description: unit
+          ? `Finished the module “${unit.title.en}” of the course “${course.name.en}” of ${issuer}.`
+          : `Completed the course “${course.name.en}” of ${issuer}.`,
         criteria: { narrative: criteriaOf(course) },
+        ...(unit && { image: { id: `${id}/badge.png`, type: 'Image' } }),
       },
     },
     credentialStatus: {
@@ -157,7 +165,7 @@ export function linkedinUrl({
   const [year = '', month = ''] = course.finishedOn.split('-');
   const query = new URLSearchParams({
     startTask: 'CERTIFICATION_NAME',
-    name: course.name.en,
+    name: achievedName(course),
     organizationName: issuer,
     issueYear: year,
     issueMonth: String(Number(month)),

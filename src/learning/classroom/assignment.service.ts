@@ -2,6 +2,7 @@
 import { and, desc, eq, ne, or } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { postEmail } from '../../academy/emails/post-emails.service.ts';
+import type { Localised } from '../../catalogue/courses/course.ts';
 import type { Context } from '../../platform/context.ts';
 import { StoreAway } from '../../platform/files/file-store.ts';
 import {
@@ -22,7 +23,7 @@ import {
   openLesson,
   readLearners,
 } from './classroom.service.ts';
-import { marks, submissions } from './classroom.table.ts';
+import { lessonVersions, marks, submissions } from './classroom.table.ts';
 import {
   claimFiles,
   prepareAll,
@@ -32,7 +33,7 @@ import {
   shownFile,
   storeFile,
 } from './handed-files.service.ts';
-import { findTask, lockEnrolment } from './learners.store.ts';
+import { findTask, lockEnrolment, titleOfVersion } from './learners.store.ts';
 
 export type Submission = typeof submissions.$inferSelect;
 export type Mark = typeof marks.$inferSelect;
@@ -58,6 +59,38 @@ export const readSubmissions = (db: Handle, enrolmentId: string, lessonId: strin
     .leftJoin(marks, eq(marks.submissionId, submissions.id))
     .where(and(eq(submissions.enrolmentId, enrolmentId), eq(submissions.lessonId, lessonId)))
     .orderBy(desc(submissions.number));
+
+/** Accepted work of a learner. `words`: the trainer's, where they may be shown; else ''. */
+export type AcceptedWork = {
+  id: string;
+  title: Localised<string>;
+  text: string;
+  photos: readonly SubmittedFile[];
+  words: string;
+  at: Date;
+};
+
+/** The newest first; what is not accepted, or no longer, is not among it. */
+export async function readAcceptedWork(db: Handle, enrolmentId: string): Promise<AcceptedWork[]> {
+  const rows = await db
+    .select({ submission: submissions, mark: marks, title: titleOfVersion })
+    .from(submissions)
+    .innerJoin(marks, eq(marks.submissionId, submissions.id))
+    .innerJoin(
+      lessonVersions,
+      and(eq(lessonVersions.lessonId, submissions.lessonId), eq(lessonVersions.number, submissions.version)),
+    )
+    .where(and(eq(submissions.enrolmentId, enrolmentId), eq(submissions.state, 'accepted')))
+    .orderBy(desc(submissions.at), desc(submissions.id));
+  return rows.map(({ submission: { id, text, files, at }, mark, title }) => ({
+    id,
+    title,
+    text,
+    photos: files.filter(({ kind }) => kind === 'photo'),
+    words: mark.mayShow ? mark.text : '',
+    at,
+  }));
+}
 
 /** One submission with its feedback, for pages. */
 export type ShownSubmission = {

@@ -213,6 +213,8 @@ export const marks = pgTable('marks', {
   rubric: jsonb('rubric').$type<readonly RubricMark[]>().notNull(),
   text: text('text').notNull(),
   voice: jsonb('voice').$type<SubmittedFile>(),
+  /** Its text may stand on the learner's own page of what she made. */
+  mayShow: boolean('may_show').notNull().default(false),
   markedBy: text('marked_by').notNull(),
   at: instant('at').notNull(),
 });

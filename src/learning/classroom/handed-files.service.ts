@@ -75,18 +75,27 @@ const halfName = 'handed-in-';
 
 /** Puts a file into the store. Its row is written first, so that the clean-up finds it whatever fails afterwards. */
 export async function storeFile(
-  { database, files, workFolder, clock }: Context,
+  context: Context,
   { file, bytes }: Prepared,
   staffEmail: string | null,
 ): Promise<void> {
-  await database.db
+  await context.database.db
     .insert(handedFiles)
-    .values({ id: file.id, file, submissionId: null, staffEmail, at: clock() });
+    .values({ id: file.id, file, submissionId: null, staffEmail, at: context.clock() });
+  await keepBytes(context, file, bytes);
+}
+
+/** Bytes into the store, by a file of the work folder that the clean-up knows. */
+export async function keepBytes(
+  { files, workFolder }: Pick<Context, 'files' | 'workFolder'>,
+  { id, storageName, contentType }: Pick<SubmittedFile, 'id' | 'storageName' | 'contentType'>,
+  bytes: Uint8Array,
+): Promise<void> {
   await mkdir(workFolder, { recursive: true });
-  const half = path.join(workFolder, `${halfName}${file.id}`);
+  const half = path.join(workFolder, `${halfName}${id}`);
   try {
     await writeFile(half, bytes, { mode: 0o600 });
-    await files.keep(file.storageName, { file: half, type: file.contentType });
+    await files.keep(storageName, { file: half, type: contentType });
   } finally {
     await rm(half, { force: true });
   }

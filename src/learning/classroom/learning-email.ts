@@ -24,6 +24,7 @@ export const learningEmailKinds = [
   'marks',
   'certificate',
   'plan',
+  'outcome',
 ] as const;
 export type LearningEmailKind = (typeof learningEmailKinds)[number];
 
@@ -41,7 +42,7 @@ export const teachingKinds = ['announcements', 'week', 'stopped'] as const;
 export type TeachingKind = (typeof teachingKinds)[number];
 
 /** As they are written down. */
-export type LearningEmail = TeachingKind | 'live-day' | 'live-hour';
+export type LearningEmail = TeachingKind | 'live-day' | 'live-hour' | 'outcome';
 
 const opensAt = '09:00';
 const closesAt = '20:00';

@@ -76,6 +76,7 @@ describeAcademy('a cohort', { courses: [aTaughtCourse(), aTaughtCourse({ slug: '
     'question-answered',
     'assignment-marked',
     'certificate-ready',
+    'course-outcome',
   ]);
 
   const posted = async () => {
@@ -310,7 +311,7 @@ describeAcademy('a cohort', { courses: [aTaughtCourse(), aTaughtCourse({ slug: '
     expect(await setEmailsByToken({ token, wanted: false })).toBe(true);
     expect(await emailChoices(token)).toMatchObject({
       kind: 'week',
-      kinds: [{ kind: 'week', isOff: true }, {}, {}, {}, {}, {}, {}, {}],
+      kinds: [{ kind: 'week', isOff: true }, {}, {}, {}, {}, {}, {}, {}, {}],
     });
     expect(await made('course-week')).toBeNull();
     await payBackOrder(test, amal);
@@ -398,6 +399,9 @@ describeAcademy('a cohort', { courses: [aTaughtCourse(), aTaughtCourse({ slug: '
       });
     await certificates.noteFinished();
     await check('certificate', 'certificate-ready');
+    passTo('2026-09-05', '10:00');
+    await test.academy.outcomes.askOutcomes();
+    await check('outcome', 'course-outcome');
     expect(checked.toSorted()).toEqual(learningEmailKinds.toSorted());
   });
 

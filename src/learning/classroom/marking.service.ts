@@ -300,6 +300,8 @@ type Marking = {
   text: string;
   /** Id of a voice recording that was sent before. */
   voice: string | null;
+  /** The text may stand on the learner's own page. */
+  mayShow?: boolean;
 };
 
 export type MarkRefused =
@@ -320,7 +322,7 @@ async function findVoice(tx: Handle, id: string, staff: StaffMember): Promise<Su
 /** Marks a submission, once: of two who mark at the same time the second gets the name of the first. */
 export async function mark(
   context: Context,
-  { staff, submissionId, outcome, rubric, text, voice }: Marking,
+  { staff, submissionId, outcome, rubric, text, voice, mayShow = false }: Marking,
 ): Promise<{ ok: true; state: MarkOutcome } | MarkRefused> {
   const { database, clock, uuid } = context;
   const found = await findWork(database.db, staff, submissionId);
@@ -349,6 +351,7 @@ export async function mark(
       rubric: [...rubric],
       text: comment,
       voice: spoken,
+      mayShow: mayShow && outcome === 'accepted' && comment !== '',
       markedBy: staff.email,
       at,
     });

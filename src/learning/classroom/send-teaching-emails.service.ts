@@ -16,6 +16,7 @@ import { type Announcement, learningEmails, studyPlans } from './classroom.table
 import {
   beginningWeek,
   isByDay,
+  type LearningEmail,
   type LearningEmailKind,
   stoppedFor,
   type TeachingKind,
@@ -158,17 +159,18 @@ const emailOf = {
 const markOf = (signer: Signer, email: string): string =>
   Buffer.from(signer('learning day', Buffer.from(mailboxOf(email)))).toString('hex');
 
+/** An e-mail of which one a day is written at most; `about` makes sure that it is written once. */
+type Counted = Omit<Due, 'kind'> & { kind: LearningEmail; name: string };
+
 /**
  * The rule of one a day: the table takes one row per person and day, and the e-mail is written with its row or not at all.
  */
-async function write(
+export async function postCounted(
   { database, signer, uuid }: Context,
-  learner: ActiveLearner,
-  due: Due,
+  { enrolmentId, orderId, email: address }: { enrolmentId: string; orderId: string; email: string },
+  { kind, name, about, input }: Counted,
   now: Date,
 ): Promise<boolean> {
-  const { kind, about, input } = due;
-  const enrolmentId = learner.enrolment.id;
   return database.transaction(async (tx) => {
     const [row] = await tx
       .insert(learningEmails)
@@ -177,16 +179,26 @@ async function write(
         enrolmentId,
         kind,
         about,
-        person: markOf(signer, learner.email),
+        person: markOf(signer, address),
         sentOn: dateInMorocco(now),
         at: now,
       })
       .onConflictDoNothing()
       .returning({ id: learningEmails.id });
     if (!row) return false;
-    const email = { name: emailOf[kind], dedupeKey: `${emailOf[kind]}:${row.id}`, orderId: learner.orderId };
+    const email = { name, dedupeKey: `${name}:${row.id}`, orderId };
     return postEmail(tx, { ...email, input: { ...input, enrolmentId } }, now);
   });
+}
+
+function write(
+  context: Context,
+  { known: { learner }, due }: { known: Known; due: Due },
+  now: Date,
+): Promise<boolean> {
+  const { enrolment, orderId, email } = learner;
+  const to = { enrolmentId: enrolment.id, orderId, email };
+  return postCounted(context, to, { ...due, name: emailOf[due.kind] }, now);
 }
 
 const rememberedMs = 60 * 86_400_000;
@@ -240,8 +252,7 @@ export async function sendTeachingEmails(context: Context): Promise<number> {
     const learners = await readActiveLearners(db, next, batchSize);
     after = learners.length < batchSize ? undefined : learners.at(-1)?.enrolment.id;
     const due = learners.length === 0 ? [] : await dueOf(run, await readKnown(db, learners, now));
-    for (const one of due.slice(0, mostInRun - sent))
-      if (await write(context, one.known.learner, one.due, now)) sent += 1;
+    for (const one of due.slice(0, mostInRun - sent)) if (await write(context, one, now)) sent += 1;
   } while (after !== undefined && sent < mostInRun);
   return sent;
 }

@@ -55,6 +55,7 @@ const mark = staffCall({
       .max(8),
     text: z.string().max(most.feedback),
     voice: z.uuid().nullable(),
+    mayShow: z.boolean().default(false),
   }),
   run: ({ context, staff }, { submission: submissionId, ...given }) =>
     markWork(context, { staff, submissionId, ...given }),

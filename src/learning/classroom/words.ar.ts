@@ -242,6 +242,10 @@ export const home: typeof en.home = {
     learnt: 'تعلّمتِ هنا',
     next: (n) => `إلى الوحدة ${n}`,
     opens: (n, day) => `تُفتح الوحدة ${n} يوم ${day}.`,
+    badge: 'احصلي على الشارة',
+    badgeText: 'صفحة باسمك يستطيع أي شخص التحقّق منها.',
+    seeBadge: 'انظري شارتك',
+    noBadge: 'لم نستطع إصدار شارة لك هنا. راسلينا.',
     back: 'إلى دورتك',
   },
   firstTask: {
@@ -334,6 +338,7 @@ export const home: typeof en.home = {
       'اضغطي على «إضافة».',
     ],
   },
+  made: 'أعمالي',
   settings: {
     title: 'إعدادات الدورة',
     link: 'إعدادات الدورة',
@@ -1033,6 +1038,7 @@ export const learningEmails: typeof en.learningEmails = {
       marks: 'ملاحظات مدرّبتك على أعمالك',
       certificate: 'شهادتك جاهزة',
       plan: 'رسائل أوقات تعلّمك',
+      outcome: 'ما نتج عن الدورة، بعد أشهر من نهايتها',
     },
   },
 };

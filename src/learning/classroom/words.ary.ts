@@ -223,6 +223,10 @@ export const home: Partly<typeof en.home> = {
     learnt: 'شنو تعلّمتي هنا',
     next: (n) => `سيري للوحدة ${n}`,
     opens: (n, day) => `الوحدة ${n} كتحلّ نهار ${day}.`,
+    badge: 'خودي الشارة',
+    badgeText: 'صفحة بسميتك يقدر يتحقّق منها أي واحد.',
+    seeBadge: 'شوفي الشارة ديالك',
+    noBadge: 'ما قدرناش نديرو ليك شارة هنا. كتبي لينا.',
     back: 'للدورة ديالك',
   },
   firstTask: {
@@ -309,6 +313,7 @@ export const home: Partly<typeof en.home> = {
       'وركي على «إضافة».',
     ],
   },
+  made: 'الخدمة ديالي',
   settings: {
     title: 'الإعدادات ديال الدورة',
     link: 'الإعدادات ديال الدورة',
@@ -765,6 +770,7 @@ export const learningEmails: Partly<typeof en.learningEmails> = {
       marks: 'شنو قالت المدرّبة على الخدمة ديالك',
       certificate: 'الشهادة ديالك واجدة',
       plan: 'الرسائل ديال أوقات القراية',
+      outcome: 'شنو جا من الدورة، شهور من بعد ما سالات',
     },
   },
 };

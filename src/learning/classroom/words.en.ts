@@ -198,6 +198,10 @@ export const home = {
     learnt: 'What you have learnt here',
     next: (n: number) => `On to module ${n}`,
     opens: (n: number, day: string) => `Module ${n} opens on ${day}.`,
+    badge: 'Get the badge',
+    badgeText: 'A page with your name that anybody can check.',
+    seeBadge: 'See my badge',
+    noBadge: 'We could not make a badge for you here. Write to us.',
     back: 'To the course',
   },
   firstTask: {
@@ -285,6 +289,7 @@ export const home = {
       'Press “Add”.',
     ],
   },
+  made: 'What I made',
   settings: {
     title: 'Course settings',
     link: 'Course settings',
@@ -936,6 +941,7 @@ export const learningEmails = {
       marks: 'Your trainer’s feedback on your work',
       certificate: 'Your certificate is ready',
       plan: 'Messages at your study times',
+      outcome: 'What came of it, months after the course',
     },
   },
 };

@@ -194,6 +194,10 @@ export const home: typeof en.home = {
     learnt: 'Ce que vous avez appris ici',
     next: (n) => `Passer au module ${n}`,
     opens: (n, day) => `Le module ${n} s’ouvre le ${day}.`,
+    badge: 'Recevoir le badge',
+    badgeText: 'Une page à votre nom, que tout le monde peut vérifier.',
+    seeBadge: 'Voir mon badge',
+    noBadge: 'Nous n’avons pas pu créer de badge pour vous ici. Écrivez-nous.',
     back: 'Retour à la formation',
   },
   firstTask: {
@@ -281,6 +285,7 @@ export const home: typeof en.home = {
       'Appuyez sur « Ajouter ».',
     ],
   },
+  made: 'Mes réalisations',
   settings: {
     title: 'Paramètres de la formation',
     link: 'Paramètres de la formation',
@@ -934,6 +939,7 @@ export const learningEmails: typeof en.learningEmails = {
       marks: 'Retour de votre formatrice sur votre travail',
       certificate: 'Votre certificat est prêt',
       plan: 'Messages de vos moments pour apprendre',
+      outcome: 'Ce qu’a donné la formation, quelques mois après',
     },
   },
 };

@@ -116,7 +116,13 @@ const readGiven = (db: Handle, which: Learners) =>
   db
     .select({ of: certificates.enrolmentId, revokedAt: certificates.revokedAt })
     .from(certificates)
-    .where(and(inArray(certificates.enrolmentId, idsOf(db, which)), isNull(certificates.replacedBy)));
+    .where(
+      and(
+        inArray(certificates.enrolmentId, idsOf(db, which)),
+        isNull(certificates.replacedBy),
+        isNull(certificates.unitId),
+      ),
+    );
 
 type Actions = Pick<
   LearnerFacts,

@@ -29,6 +29,8 @@ import { orders } from '../../selling/orders/orders.table.ts';
 import { cohorts, enrolments } from '../../selling/orders/cohorts.table.ts';
 import { readHeldWork } from '../../learning/classroom/held-learning.service.ts';
 import { readHeldCertificates } from '../../learning/certificates/held-certificates.service.ts';
+import { readHeldOutcomes } from '../../learning/outcomes/outcomes.service.ts';
+import { readHeldPortfolios } from '../../learning/portfolio/held-portfolios.service.ts';
 import { readHeldReviews } from '../../learning/reviews/reviews.service.ts';
 
 /** Rows by the names of their tables. */
@@ -88,6 +90,8 @@ export async function readHeldLearning(db: Handle, email: string) {
       .where(inArray(id, askable(groups))),
     ...(await readHeldWork(db, ids)),
     certificates: await readHeldCertificates(db, ids),
+    ...(await readHeldPortfolios(db, ids)),
+    outcomes: await readHeldOutcomes(db, ids),
     courseReviews: await readHeldReviews(db, ids),
   };
 }

@@ -25,7 +25,9 @@ async function readRecords(db: Handle, course: string | null): Promise<Records> 
     db
       .select({ n: count() })
       .from(certificates)
-      .where(and(isNull(certificates.revokedAt), isNull(certificates.replacedBy))),
+      .where(
+        and(isNull(certificates.revokedAt), isNull(certificates.replacedBy), isNull(certificates.unitId)),
+      ),
     db.select({ n: count() }).from(marks).where(eq(marks.outcome, 'accepted')),
     db
       .select({ slug: enrolments.courseSlug, n: count() })

@@ -667,6 +667,7 @@ export const marking: ConsoleWords['marking'] = {
   pointsNeeded: (most) => `عدد صحيح من 0 إلى ${most}.`,
   sum: (given, most) => `${given} من ${most} نقطة`,
   text: 'الملاحظات',
+  mayShow: 'للمتعلّمة أن تعرض هذا النصّ في صفحة أعمالها',
   accept: 'قبول',
   askAgain: 'طلب الإعادة',
   sayWhat: 'يُذكر ما يُعاد، كتابة أو صوتًا.',

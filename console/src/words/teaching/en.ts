@@ -656,6 +656,7 @@ export const marking = {
   pointsNeeded: (most: number) => `A whole number from 0 to ${most}.`,
   sum: (given: number, most: number) => `${given} of ${most} points`,
   text: 'Feedback',
+  mayShow: 'The learner may show this text on the page of what they made',
   accept: 'Accept',
   askAgain: 'Ask to redo',
   sayWhat: 'Say what to redo, in words or by voice.',

@@ -642,6 +642,7 @@ export const marking: ConsoleWords['marking'] = {
   pointsNeeded: (most) => `Un nombre entier de 0 à ${most}.`,
   sum: (given, most) => `${given} ${given < 2 ? 'point' : 'points'} sur ${most}`,
   text: 'Retour',
+  mayShow: 'Ce texte peut être montré sur la page de ses réalisations',
   accept: 'Accepter',
   askAgain: 'Demander de refaire',
   sayWhat: 'Dites quoi refaire, par écrit ou par message vocal.',

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Words } from '../../../words.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
+import type { OutcomeLine } from '../../../learning/outcomes/outcome.ts';
 import type { CourseReviews } from '../../../learning/reviews/reviews.service.ts';
 import { experienceOf, type Trainer } from '../trainer.ts';
 import { Heading, Questions } from '../../../platform/ui/section.tsx';
 import { Arch } from '../../../platform/ui/arch.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
-import { Voices } from './learner-reviews.tsx';
+import { outcomeText, Voices } from './learner-reviews.tsx';
 import type { FreeLesson as Lesson } from '../../../learning/classroom/films.service.ts';
 import { FreeLesson, LearnList, Modules, moduleSums, Road } from './course-sections.tsx';
 import type { CoursePage } from './course-page.ts';
@@ -108,10 +109,10 @@ function Requirements({ heading, items }: { heading: string; items: readonly str
   );
 }
 
-type CourseBlocksProps = ShownCourse & { freeLesson: Lesson | null };
+type CourseBlocksProps = ShownCourse & { freeLesson: Lesson | null; outcome: OutcomeLine | null };
 
 /** The parts of a course's page below its head. A part without texts in the record is not shown. */
-export function CourseBlocks({ page, reviews, t, locale, freeLesson }: CourseBlocksProps) {
+export function CourseBlocks({ page, reviews, t, locale, freeLesson, outcome }: CourseBlocksProps) {
   const { view, words, trainer, biography, programme } = page;
   const hasVoices = reviews.reviews.length > 0 || words.testimonials.length > 0;
   // Of a course that nobody has taken they speak of the academy.
@@ -155,6 +156,11 @@ export function CourseBlocks({ page, reviews, t, locale, freeLesson }: CourseBlo
       {hasVoices && (
         <Part heading={voices.heading}>
           <Voices reviews={reviews} samples={words.testimonials} words={voices} locale={locale} />
+        </Part>
+      )}
+      {outcome !== null && (
+        <Part heading={t.course.outcome.heading}>
+          <p>{outcomeText(outcome, t.course.outcome, locale)}</p>
         </Part>
       )}
       {trainer !== null && <Biography trainer={trainer} paragraphs={biography} t={t} locale={locale} />}

@@ -205,13 +205,14 @@ async function read(args: Args) {
   const onOffer = await academy.course(args.params.slug ?? '');
   if (onOffer === null) return null;
   const { t, locale } = languageOfRecord(onOffer.course, opened);
-  const [own, settings, trainers, taught, freeLesson, reviews] = await Promise.all([
+  const [own, settings, trainers, taught, freeLesson, reviews, outcome] = await Promise.all([
     ownSlugs(args),
     academy.settings(),
     academy.trainers(),
     academy.films.outlineOf(onOffer.course),
     academy.films.freeLesson(onOffer.course.slug),
     academy.reviews.reviewsOf(onOffer.course.slug),
+    academy.outcomes.outcomeOf(onOffer.course.slug),
   ]);
   const trainer = trainers.find(({ slug }) => slug === trainerOf(onOffer)) ?? null;
   const now = clock();
@@ -230,6 +231,7 @@ async function read(args: Args) {
     headers: headersForOwner(own.has(onOffer.course.slug)),
     freeLesson,
     reviews,
+    outcome,
     ways: waysInWords(
       openMethods({ settings, cardTypes: await academy.cardTypes({ itemKind: 'course' }) }),
       t.course.price,
@@ -290,7 +292,7 @@ export default function CoursePage({ loaderData }: { loaderData: LoaderData }) {
       <div className="column course">
         <CourseHero {...shown} coursesHref={coursesHref} url={url} freeLesson={freeLesson} coverAlt={alt} />
         <CourseSidebar {...shown} ways={found.ways} />
-        <CourseBlocks {...shown} freeLesson={freeLesson} />
+        <CourseBlocks {...shown} freeLesson={freeLesson} outcome={found.outcome} />
       </div>
       <CourseInvitation view={page.view} t={t} locale={locale} />
       <ActionBar view={page.view} label={t.course.bar} locale={locale} words={t.common.price} />

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Words } from '../../../words.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
+import { formatMad } from '../../../platform/money/money.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { dateOf } from '../../../platform/time/calendar-date.ts';
+import type { OutcomeLine } from '../../../learning/outcomes/outcome.ts';
 import type { CourseReviews } from '../../../learning/reviews/reviews.service.ts';
 import { type CourseWords, testimonialsLeft } from '../course.ts';
 import { readPictureName } from '../../../platform/files/picture.ts';
@@ -23,6 +25,16 @@ export function CourseRating({ rating }: Pick<CourseView, 'rating'>) {
     </span>
   );
 }
+
+type OutcomeWords = Pick<Words['course']['outcome'], 'some' | 'half'>;
+
+/** What learners told half a year after the course, in one sentence. */
+export const outcomeText = (
+  { answered, earning, half }: OutcomeLine,
+  words: OutcomeWords,
+  locale: Locale,
+): string =>
+  half === null ? words.some(answered, earning) : words.half(half.of, formatMad(half.dirhams * 100, locale));
 
 const positions = [1, 2, 3, 4, 5] as const;
 

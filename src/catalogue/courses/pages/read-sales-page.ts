@@ -19,6 +19,7 @@ export async function readSalesPage(args: ScreenArgs, onOffer: CourseOnOffer) {
     darija,
     sales: describeSales(onOffer, { bonus, settings, words: darija, rating: reviews.rating }),
     reviews,
+    outcome: await academy.outcomes.outcomeOf(course.slug),
     trainer: trainers.find((one) => one.slug === course.trainer) ?? null,
     freeLesson: await academy.films.freeLesson(course.slug),
     programme: describeProgramme(

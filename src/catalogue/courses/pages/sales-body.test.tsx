@@ -34,6 +34,7 @@ function shown(reviews: CourseReviews): string {
       freeLesson={null}
       programme={{ modules: [], part: null, notes: [] }}
       trainer={null}
+      outcome={null}
       darija={darija}
     />,
   );

@@ -1,10 +1,12 @@
 import { type SalesStory, testimonialsLeft } from '../course.ts';
 import type { Trainer } from '../trainer.ts';
 import { dateInMorocco, formatDate } from '../../../platform/time/calendar-date.ts';
+import type { OutcomeLine } from '../../../learning/outcomes/outcome.ts';
 import type { CourseReviews } from '../../../learning/reviews/reviews.service.ts';
 import type { FreeLesson } from '../../../learning/classroom/films.service.ts';
 import { ActionBar, ClosingBand, Countdown, EnrolLink } from './enrol-link.tsx';
 import type { CourseView } from './course-view.ts';
+import { outcomeText } from './learner-reviews.tsx';
 import { SalesHero, SalesMessages, SalesPreview, SalesVoices } from './sales-sections.tsx';
 import type { Programme } from './programme.ts';
 import type { Darija, Sales } from './sales-page.ts';
@@ -182,12 +184,13 @@ type SalesBodyProps = {
   freeLesson: FreeLesson | null;
   programme: Programme;
   trainer: Trainer | null;
+  outcome: OutcomeLine | null;
   darija: Darija;
 };
 
 /** The page that sells one course in Moroccan Darija, from its hero to the last button. */
 export function SalesBody(props: SalesBodyProps) {
-  const { view, sales, reviews, freeLesson, programme, trainer, darija } = props;
+  const { view, sales, reviews, freeLesson, programme, trainer, outcome, darija } = props;
   const story = view.course.salesStory ?? emptyStory;
   const written = reviews.reviews.map(({ shownName, city, body, stars, at }) => ({
     name: shownName,
@@ -230,6 +233,11 @@ export function SalesBody(props: SalesBodyProps) {
       <SalesVoices voices={voices} words={darija} />
       <SalesCurriculum programme={programme} note={story.programmeNote} words={darija.curriculum} />
       <SalesMessages items={messages} words={darija.written} />
+      {outcome !== null && (
+        <Section>
+          <p className="text-center text-lg font-semibold">{outcomeText(outcome, darija.outcome, 'ar')}</p>
+        </Section>
+      )}
       <SalesBenefits words={darija.benefits} bonus={sales.bonus} />
       {sales.limitedOffer !== null && !isOwn && (
         <SalesOffer view={view} offer={sales.limitedOffer} words={darija} label={register} />

@@ -42,13 +42,14 @@ export async function loader(args: ScreenArgs & { params: { number?: string } })
   const isShown = revokedAt === null && replacedBy === null && !isErased;
   const name = nameFor(holder, locale);
   const courseName = course.name[locale];
+  const { unit } = course;
   const address = certificateUrl(origin, number);
   return {
     head: {
-      title: words.head(name, courseName),
-      description: words.description,
+      title: words.head(name, unit?.title[locale] ?? courseName),
+      description: unit ? words.badge : words.description,
       index: false,
-      ...(isShown ? { picture: links.certificatePicture(number, 'wide') } : {}),
+      ...(isShown ? { picture: links.certificatePicture(number, unit ? 'badge' : 'wide') } : {}),
     },
     certificate: { number, holder, course, replacedBy },
     name,
@@ -60,12 +61,15 @@ export async function loader(args: ScreenArgs & { params: { number?: string } })
     isErased,
     about: shown && links.course(courseSlug),
     pdf: links.certificatePdf(number),
-    picture: links.certificatePicture(number, 'wide'),
+    picture: links.certificatePicture(number, unit ? 'badge' : 'wide'),
     story: links.certificatePicture(number, 'story'),
     replacement: replacedBy && links.certificate(replacedBy),
     token: links.certificateCredential(number),
     linkedin: linkedinUrl({ origin, issuer: siteName.en, number, course }),
-    whatsapp: whatsappLink('', words.share(courseName, address)),
+    whatsapp: whatsappLink(
+      '',
+      unit ? words.shareBadge(unit.title[locale], address) : words.share(courseName, address),
+    ),
   };
 }
 
@@ -97,9 +101,17 @@ function Status({ found }: { found: Found }) {
   );
 }
 
+type FrameProps = {
+  units: number;
+  /** Of a badge: the one tile. */
+  only?: number | undefined;
+  across?: number;
+  down?: number;
+};
+
 /** The tiles of the course around the sheet: each is drawn once, and placed as often as the frame needs it. */
-export function Frame({ units, across = 10, down = 14 }: { units: number; across?: number; down?: number }) {
-  const places = frameOf(units, across, down);
+export function Frame({ units, only, across = 10, down = 14 }: FrameProps) {
+  const places = frameOf(units, across, down).map(({ unit, ...place }) => ({ ...place, unit: only ?? unit }));
   return (
     <svg
       viewBox={`0 0 ${across * 100} ${down * 100}`}
@@ -133,15 +145,16 @@ function Sheet({ found }: { found: Found }) {
   const locale = useLocale();
   const { certificate, name, settings, issuedOn, short } = found;
   const { course, holder, number } = certificate;
+  const { unit } = course;
   const others = [holder.latin, holder.arabic].filter((one) => one !== null && one !== name);
   return (
     <article className="certificate">
-      <Frame units={course.units ?? tileCount} />
+      <Frame units={course.units ?? tileCount} only={unit?.number} />
       <div className="certificate-sheet">
         <Logo href={linksIn(locale).home()} site={{ settings, locale }} />
         <div>
           <Heading level={1} size={4}>
-            {title}
+            {unit ? page.badge : title}
           </Heading>
           <p>{page.thisIsToSay}</p>
           <p className={`certificate-name ${nameSize(name)}`}>
@@ -154,8 +167,9 @@ function Sheet({ found }: { found: Found }) {
           ))}
         </div>
         <div>
-          <p>{page.completed}</p>
-          <p className="text-xl font-bold">{course.name[locale]}</p>
+          <p>{unit ? page.finished : page.completed}</p>
+          {unit && <p className="text-xl font-bold">{unit.title[locale]}</p>}
+          <p className={unit ? undefined : 'text-xl font-bold'}>{course.name[locale]}</p>
           {course.trainer !== null && <p>{page.taughtBy(course.trainer[locale])}</p>}
           <p>{page.days(formatDate(course.startedOn, locale), formatDate(course.finishedOn, locale))}</p>
         </div>
@@ -175,26 +189,31 @@ function Sheet({ found }: { found: Found }) {
 /** What its holder does with it. A stranger reads the same page: whose words and profile the links need is said. */
 function Sharing({ found }: { found: Found }) {
   const { page } = useWords();
-  const { number } = found.certificate;
+  const { number, course } = found.certificate;
+  const isBadge = course.unit !== undefined;
   return (
     <section aria-labelledby="yours" className="grid gap-3">
       <h2 id="yours" className="text-xl font-bold">
-        {page.yours}
+        {isBadge ? page.yourBadge : page.yours}
       </h2>
       <ButtonLink href={found.whatsapp} target="_blank" rel="noopener noreferrer">
         <Icon name="whatsapp" size={20} />
         {page.whatsapp}
       </ButtonLink>
       <div className="grid grid-cols-2 gap-3">
-        <ButtonLink href={found.story} kind="secondary" download={`${number}-story.png`}>
-          {page.story}
-        </ButtonLink>
+        {!isBadge && (
+          <ButtonLink href={found.story} kind="secondary" download={`${number}-story.png`}>
+            {page.story}
+          </ButtonLink>
+        )}
         <ButtonLink href={found.picture} kind="secondary" download={`${number}.png`}>
           {page.picture}
         </ButtonLink>
-        <ButtonLink href={found.pdf} kind="secondary" type="application/pdf">
-          {page.pdf}
-        </ButtonLink>
+        {!isBadge && (
+          <ButtonLink href={found.pdf} kind="secondary" type="application/pdf">
+            {page.pdf}
+          </ButtonLink>
+        )}
         <ButtonLink href={found.linkedin} kind="secondary" target="_blank" rel="noopener noreferrer">
           {page.linkedin}
         </ButtonLink>
@@ -211,7 +230,7 @@ function Learnt({ found }: { found: Found }) {
   return (
     <section aria-labelledby="learnt" className="grid gap-3">
       <h2 id="learnt" className="text-xl font-bold">
-        {page.skills}
+        {course.unit ? page.did : page.skills}
       </h2>
       {course.skills && (
         <ul className="divide-y divide-line">

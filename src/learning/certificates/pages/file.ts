@@ -1,4 +1,4 @@
-/** '/certificates/:number/certificate.pdf', 'wide.png' and 'story.png', in the language of the address. */
+/** '/certificates/:number/certificate.pdf', 'wide.png' and 'story.png', or 'badge.png', in the language of the address. */
 import { open, type ScreenArgs } from '../../../academy/frame/academy-context.ts';
 import { pdfAnswer } from '../../../selling/orders/pages/document-answer.ts';
 import { certificateFiles } from '../certificate.ts';

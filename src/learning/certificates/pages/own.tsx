@@ -1,5 +1,4 @@
 /** '/learn/:course/certificate': what is still to do, the form for the spelling of the name, and the certificate. */
-import { isInScriptOf } from '../../../platform/i18n/locale.ts';
 import { cutText } from '../../../platform/text/typed-text.ts';
 import { data, redirect } from 'react-router';
 import type { DataOf } from '../../../platform/forms/read-form.ts';
@@ -19,7 +18,7 @@ import { Icon } from '../../../platform/ui/icon.tsx';
 import { Khatam } from '../../../platform/ui/khatam.tsx';
 import { useWords as useClassroomWords } from '../../classroom/words.ts';
 import { Frame } from './certificate.tsx';
-import { holderSchema } from '../certificate.ts';
+import { givenName, holderSchema } from '../certificate.ts';
 import type { OwnCertificate } from '../certificates.service.ts';
 import { certificateWords, useWords, type Words } from '../words.ts';
 import { count } from '../../../platform/i18n/count.ts';
@@ -219,18 +218,16 @@ function OwnPart({ own, of, courseSlug, typed }: OwnProps) {
       return <p>{words.none}</p>;
     case 'on-the-way':
       return <OnTheWay {...own} of={of} courseSlug={courseSlug} />;
-    case 'earned': {
-      const written = isInScriptOf('ar', own.name) ? 'arabic' : 'latin';
+    case 'earned':
       return (
         <div className="grid items-start gap-6 lg:grid-cols-2 lg:gap-12">
           <Preview own={own} course={of.course} />
           <div className="grid gap-6">
             <h2 className="text-xl font-bold">{words.earned}</h2>
-            <NameForm typed={typed} given={{ latin: '', arabic: '', [written]: own.name }} />
+            <NameForm typed={typed} given={givenName(own.name)} />
           </div>
         </div>
       );
-    }
     case 'issued': {
       const { holder, number, revokedAt } = own.certificate;
       if (revokedAt !== null) return <p>{words.revoked}</p>;

@@ -254,6 +254,14 @@ export default function Home({ loaderData }: { loaderData: DataOf<typeof loader>
               </a>
             </p>
           )}
+          {learner !== null && (
+            <p>
+              <a href={linksIn(locale).ownMade(course.slug)} className="home-link">
+                <Icon name="image" size={20} />
+                {words.made}
+              </a>
+            </p>
+          )}
         </div>
       </div>
     </ClassroomFrame>

@@ -1,4 +1,7 @@
-/** '/learn/:course/units/:unit': a small feast at the end of a unit. Its tile, all tiles in a row, and the next door. */
+/**
+ * '/learn/:course/units/:unit': a small feast at the end of a unit. Its tile, which one press makes a badge that anybody can check, all
+ * tiles in a row, and the next door.
+ */
 import { data, redirect } from 'react-router';
 import { linksIn } from '../../../academy/frame/links.ts';
 import { isInDarija } from '../../../catalogue/courses/course.ts';
@@ -6,7 +9,7 @@ import type { DataOf } from '../../../platform/forms/read-form.ts';
 import { spokenIn, useLocale } from '../../../platform/locale.ts';
 import { whatsappLink } from '../../../platform/people/phone.ts';
 import { formatDay } from '../../../platform/time/calendar-date.ts';
-import { ButtonLink } from '../../../platform/ui/button.tsx';
+import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { DoorSheet, Tile, TileOutlines, TileRow } from '../../../platform/ui/doors.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
@@ -20,7 +23,19 @@ export { headers } from './open-classroom.ts';
 /** So many of what a unit taught are told. */
 const mostTold = 4;
 
-export async function loader(args: ClassroomArgs & { params: { unit?: string } }) {
+type UnitArgs = ClassroomArgs & { params: { unit?: string } };
+
+export async function action(args: UnitArgs) {
+  const { academy, caller, courseSlug, locale, links, url } = await openClassroom(args);
+  const unit = args.params.unit ?? '';
+  const issued = await academy.certificates.issueBadge({ caller, courseSlug, unit: Number(unit) });
+  if (issued.ok) return redirect(links.certificate(issued.number), 303);
+  if ('course' in issued) return closedPage(issued, { locale, url });
+  const refused = issued.reason === 'not-earned' ? '' : '?notice=no-badge';
+  return redirect(links.unit(courseSlug, unit) + refused, 303);
+}
+
+export async function loader(args: UnitArgs) {
   const opened = await openClassroom(args);
   const { academy, caller, courseSlug, locale, url, links } = opened;
   const found = await academy.learning.home({ caller, courseSlug });
@@ -45,6 +60,9 @@ export async function loader(args: ClassroomArgs & { params: { unit?: string } }
       .slice(0, mostTold)
       .map((lesson) => lesson.title),
     tiles: tilesOf(progress),
+    badge: await academy.certificates.unitBadge({ learner, unitId: unit.moduleId }),
+    isLearner: learner !== null,
+    isRefused: url.searchParams.get('notice') === 'no-badge',
     next: next && {
       opensOn: next.opensOn,
       href: first === undefined ? null : links.lesson(courseSlug, first.key),
@@ -55,6 +73,26 @@ export async function loader(args: ClassroomArgs & { params: { unit?: string } }
 }
 
 type Feast = Extract<DataOf<typeof loader>, { number: number }>;
+
+/** One press makes the tile a badge; one that staff took back is told of. Staff who look in have none. */
+function Badge({ feast: { badge, isLearner, isRefused } }: { feast: Feast }) {
+  const { tile } = useHomeWords();
+  const links = linksIn(useLocale());
+  if (badge?.revokedAt === null)
+    return (
+      <ButtonLink href={links.certificate(badge.number)} kind="onInk">
+        {tile.seeBadge}
+      </ButtonLink>
+    );
+  if (!isLearner) return null;
+  if (badge !== null || isRefused) return <p>{tile.noBadge}</p>;
+  return (
+    <form method="post" className="grid gap-2">
+      <Button kind="onInk">{tile.badge}</Button>
+      <p className="text-sm text-mist">{tile.badgeText}</p>
+    </form>
+  );
+}
 
 /** The one thing to do next: the next door, the certificate, or the course, with the day of the next door. */
 function Onwards({ feast: { number, course, next, hasCertificate } }: { feast: Feast }) {
@@ -131,6 +169,7 @@ export default function UnitDone({ loaderData }: { loaderData: DataOf<typeof loa
         </>
       )}
       <Onwards feast={loaderData} />
+      <Badge feast={loaderData} />
       <a
         href={whatsappLink('', told)}
         target="_blank"

@@ -1,0 +1,48 @@
+export const en = {
+  page: {
+    title: (name: string) => `What ${name} made`,
+    description: 'Works from a course, each accepted by the trainer.',
+    learntIn: (course: string, trainer: string | null) =>
+      trainer === null ? `In the course ${course}` : `In the course ${course}, with ${trainer}`,
+    photo: (work: string, place: number) => `${work}, photo ${place}`,
+    words: 'The trainer’s words',
+    tiles: 'Finished modules',
+    certificate: 'Certificate of completion',
+    gone: 'This page is no longer shown',
+    goneText: 'Whoever made it took it back. Ask them for what you wanted to see.',
+    unknown: 'There is no page here',
+    unknownText: 'Compare the address with the one you were given, sign by sign.',
+    home: 'To the academy',
+    sheet: 'All photos and texts:',
+  },
+  own: {
+    title: 'What I made',
+    description: 'Your own page, to show others what you made in the course.',
+    lead: 'A page with your first name and the work that you choose: for clients, for your family, for WhatsApp. It is yours: nobody finds it without its address, and you take it back whenever you want.',
+    none: 'Once your trainer has accepted your first task, you can show it here.',
+    published: 'Your page is published.',
+    withdrawn: 'Your page is taken back. Its address shows nothing any more.',
+    see: 'See my page',
+    whatsapp: 'Send on WhatsApp',
+    share: (course: string, url: string) => `What I made in the course ${course}: ${url}`,
+    sheet: 'Download as PDF',
+    withdraw: 'Take my page back',
+    choose: 'Choose your work',
+    chooseText: (most: number) => `At most ${most}, the newest first. Voices and files are never shown.`,
+    work: (title: string) => `Show “${title}”`,
+    text: 'With my text',
+    words: 'With the trainer’s words',
+    certificate: 'With a link to my certificate',
+    certificateText: 'It shows your full name.',
+    publish: 'Publish my page',
+    again: 'Save and publish',
+    problems: {
+      nothing: 'Choose at least one work.',
+      'too-many': 'Choose fewer works.',
+      busy: 'Your photos could not be made ready just now. Press again in a minute.',
+    },
+    back: 'To the course',
+  },
+};
+
+export type PortfolioWords = typeof en;
