@@ -8,6 +8,7 @@ import { broadcastEmails } from './site/broadcasts/broadcast.emails.ts';
 import { certificateEmails } from './learning/certificates/emails.ts';
 import { assignmentEmails, cohortEmails, trainerEmails } from './learning/classroom/teaching.emails.ts';
 import { learningEmails } from './learning/classroom/learning.emails.ts';
+import { peerEmails } from './learning/classroom/peers.emails.ts';
 import { studyTime } from './learning/classroom/study-plan.emails.ts';
 import { classroomOpen } from './learning/classroom/welcome.emails.ts';
 import { communityEmails } from './community/community/about-member.emails.ts';
@@ -36,6 +37,7 @@ const all = [
   studyTime,
   ...cohortEmails,
   ...assignmentEmails,
+  ...peerEmails,
   ...trainerEmails,
   ...communityEmails,
   ...membershipEmails,

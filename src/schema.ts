@@ -93,6 +93,7 @@ import {
   studyPlans,
   submissions,
 } from './learning/classroom/classroom.table.ts';
+import { groupChoices, peerReviews, studyPartners } from './learning/classroom/peers.table.ts';
 import { cohorts, enrolments } from './selling/orders/cohorts.table.ts';
 import { media, mediaFiles } from './academy/media/media.table.ts';
 import { courseReviews } from './learning/reviews/reviews.table.ts';
@@ -201,6 +202,9 @@ export const schema = {
   learningEvents,
   quizAttempts,
   submissions,
+  peerReviews,
+  groupChoices,
+  studyPartners,
   handedFiles,
   marks,
   lessonQuestions,

@@ -13,6 +13,7 @@ import * as certificateAdmin from './learning/certificates/certificate-admin.ser
 import * as certificates from './learning/certificates/certificates.service.ts';
 import * as assignments from './learning/classroom/assignment.service.ts';
 import * as classroom from './learning/classroom/classroom.service.ts';
+import * as groups from './learning/classroom/group.service.ts';
 import * as handedFiles from './learning/classroom/handed-files.service.ts';
 import * as films from './learning/classroom/films.service.ts';
 import * as learningEmails from './learning/classroom/learning-emails.service.ts';
@@ -23,10 +24,12 @@ import * as liveSchedule from './learning/classroom/live-schedule.service.ts';
 import * as live from './learning/classroom/live.service.ts';
 import * as marking from './learning/classroom/marking.service.ts';
 import * as offline from './learning/classroom/offline.service.ts';
+import * as peerReviews from './learning/classroom/peer-reviews.service.ts';
 import { setPush } from './learning/classroom/push.service.ts';
 import * as questionWriting from './learning/classroom/question-writing.service.ts';
 import * as questions from './learning/classroom/question.service.ts';
 import * as quiz from './learning/classroom/quiz.service.ts';
+import { keepDealing } from './learning/classroom/review-deals.service.ts';
 import * as learningEvents from './learning/classroom/lesson-events.service.ts';
 import * as cohorts from './selling/cohorts/cohorts.service.ts';
 import { readTagsInUse } from './academy/accounts/person-marks.service.ts';
@@ -150,6 +153,8 @@ const bindLearning = (context: Context) => ({
   preview: bindService(context, { openDraft }),
   assignments: bindService(context, assignments),
   handedFiles: bindService(context, handedFiles),
+  peerReviews: bindService(context, { ...peerReviews, keepDealing }),
+  groups: bindService(context, groups),
   marking: bindService(context, marking),
   live: { ...bindService(context, live), ...bindService(context, liveSchedule) },
   learningEmails: bindService(context, { ...learningEmails, ...teachingEmails }),

@@ -16,6 +16,7 @@ import {
   studyPlans,
   submissions,
 } from '../../src/learning/classroom/classroom.table.ts';
+import { groupChoices, peerReviews, studyPartners } from '../../src/learning/classroom/peers.table.ts';
 import { cohorts, enrolments } from '../../src/selling/orders/cohorts.table.ts';
 import { courseReviews } from '../../src/learning/reviews/reviews.table.ts';
 import { teach } from './classroom.ts';
@@ -57,6 +58,10 @@ export async function learnEverything(
   await fill(test, submissions, { ...done, id: submissionId, ...work, files: [handedIn] });
   const mark = { outcome: 'accepted', text: `Bravo ${name}`, voice: spoken } as const;
   await fill(test, marks, { submissionId, ...mark, rubric: [], markedBy: staff.email });
+  const said = { text: `Says ${name}`, voice: fileNamed(`by ${name}`), givenAt: test.context.clock() };
+  await fill(test, peerReviews, { submissionId, reviewerId: enrolmentId, ...said });
+  await fill(test, groupChoices, { enrolmentId, cohortId, showsName: true, reach: `${name} by letter` });
+  await fill(test, studyPartners, { cohortId, oneId: enrolmentId, otherId: null });
   await fill(
     test,
     lessonQuestions,
@@ -89,5 +94,5 @@ export async function learnEverything(
   });
   const review = { stars: 5, body: `Good, says ${name}`, shownName: name, city: 'Agadir' };
   await fill(test, courseReviews, { enrolmentId, courseSlug, ...review });
-  return [handedIn.storageName, spoken.storageName];
+  return [handedIn, spoken, said.voice].map(({ storageName }) => storageName);
 }

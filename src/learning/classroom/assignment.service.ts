@@ -1,7 +1,6 @@
 /** Assignments as learners hand them in: exactly once by the submission's id, whole or not at all. */
 import { and, desc, eq, ne, or } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { postEmail } from '../../academy/emails/post-emails.service.ts';
 import type { Context } from '../../platform/context.ts';
 import { StoreAway } from '../../platform/files/file-store.ts';
 import {
@@ -33,6 +32,7 @@ import {
   storeFile,
 } from './handed-files.service.ts';
 import { findTask, lockEnrolment } from './learners.store.ts';
+import { dealAfter, tellReceived } from './review-deals.service.ts';
 
 export type Submission = typeof submissions.$inferSelect;
 export type Mark = typeof marks.$inferSelect;
@@ -216,8 +216,11 @@ export async function handIn(
       at: clock(),
     });
     if (!kept) return { ok: false, reason: 'no-assignment' };
+    if (!assignment.review) await tellReceived(tx, submissionId, clock());
     return { ok: true, id: submissionId };
   });
+  if (done.ok && assignment.review)
+    await dealAfter(context, { lessonId: lesson.id, enrolment: learner.enrolment, submissionId });
   // After a conflict or a refusal in between the stored files are deleted; what fails now is left to the job.
   const ids = ready.all.map(({ file }) => file.id);
   await removeLoose(context, ids).catch(() => undefined);
@@ -278,7 +281,7 @@ export async function takeBack(
 }
 
 /** False when the id belongs to another learner's submission, or to another lesson. */
-async function keepSubmission(tx: Handle, submission: Submission): Promise<boolean> {
+async function keepSubmission(tx: Handle, submission: Omit<Submission, 'shownTo'>): Promise<boolean> {
   const inserted = await tx
     .insert(submissions)
     .values(submission)
@@ -288,15 +291,6 @@ async function keepSubmission(tx: Handle, submission: Submission): Promise<boole
   const ids = submission.files.map(({ id }) => id);
   if (!(await claimFiles(tx, submission.id, ids)))
     throw new Error('A file was swept while it was handed in.');
-  await postEmail(
-    tx,
-    {
-      name: 'assignment-received',
-      dedupeKey: `assignment-received:${submission.id}`,
-      input: { submissionId: submission.id },
-    },
-    submission.at,
-  );
   return true;
 }
 
