@@ -229,9 +229,6 @@ export function faultOf(
   return all > most.bytes ? { field: last.kind, problem: 'too-large' } : null;
 }
 
-/** What others of the group see of it: a file's name could name its maker. */
-export const isShownToPeers = ({ kind }: Pick<SubmittedFile, 'kind'>): boolean => kind !== 'file';
-
 /** Whether every line of the rubric has points, from zero to the line's maximum. */
 export function isWholeRubric(
   { rubric }: Pick<Assignment, 'rubric'>,

@@ -10,11 +10,11 @@ import type { Course, Localised } from '../../catalogue/courses/course.ts';
 import { entitlements } from '../../selling/orders/access.table.ts';
 import { type Cohort, enrolments } from '../../selling/orders/cohorts.table.ts';
 import { orders } from '../../selling/orders/orders.table.ts';
-import { isShownToPeers, type SubmittedFile } from './assignment.ts';
+import type { SubmittedFile } from './assignment.ts';
 import { type Caller, type Closed, enter, readLearners } from './classroom.service.ts';
 import { type Announcement, lessons, lessonVersions, submissions } from './classroom.table.ts';
 import { pairUp, readReach } from './group.ts';
-import { type ShownFile, shownFile } from './handed-files.service.ts';
+import { isShownToPeers, type ShownFile, shownToPeers } from './handed-files.service.ts';
 import { isActive, titleOfVersion } from './learners.store.ts';
 import { announcementsOf } from './learning-emails.service.ts';
 import { type NextSession, nextSessionOf, sessionsOf } from './learning.service.ts';
@@ -128,7 +128,7 @@ async function readWorks(
     id: work.id,
     lesson,
     text: work.text,
-    files: work.files.filter(isShownToPeers).map(shownFile),
+    files: shownToPeers(work.files),
     name: members.find(({ id, showsName }) => id === work.enrolmentId && showsName)?.name ?? null,
     isMine: work.enrolmentId === me,
     isShown: work.shownTo === cohortId,

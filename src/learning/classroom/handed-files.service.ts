@@ -20,6 +20,12 @@ export type ShownFile = Omit<SubmittedFile, 'storageName'>;
 
 export const shownFile = ({ storageName: _storageName, ...file }: SubmittedFile): ShownFile => file;
 
+/** What others of the group see of a work: a file, and any file's name, could name its maker. */
+export const isShownToPeers = ({ kind }: Pick<SubmittedFile, 'kind'>): boolean => kind !== 'file';
+
+export const shownToPeers = (files: readonly SubmittedFile[]): ShownFile[] =>
+  files.filter(isShownToPeers).map((file) => ({ ...shownFile(file), name: '' }));
+
 export type SentFile = { kind: HandedKind; name: string; bytes: Uint8Array };
 
 const pictureFaults = {

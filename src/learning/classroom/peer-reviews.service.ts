@@ -13,7 +13,6 @@ import type { Course, Localised } from '../../catalogue/courses/course.ts';
 import {
   type Assignment,
   type HandInProblem,
-  isShownToPeers,
   isWholeRubric,
   most,
   type RubricMark,
@@ -30,11 +29,12 @@ import {
 import { lessons, lessonVersions, submissions } from './classroom.table.ts';
 import {
   claimFiles,
+  isShownToPeers,
   prepareAll,
   removeLoose,
   type SentFile,
   type ShownFile,
-  shownFile,
+  shownToPeers,
   storeFile,
 } from './handed-files.service.ts';
 import { byReviews, writeMark } from './learners.store.ts';
@@ -171,7 +171,7 @@ export async function reviewsPage(
             reviewId: open.find((one) => one.work === work.id)?.id ?? '',
             submissionId: work.id,
             text: work.text,
-            files: work.files.filter(isShownToPeers).map(shownFile),
+            files: shownToPeers(work.files),
             rubric: taskOf(work.version)?.rubric ?? [],
           }
         : null,
@@ -308,7 +308,7 @@ export async function reportReview(
     const one = pool.deals.find(({ id }) => id === reviewId);
     const isWork = one?.state === 'open' && one.reviewer === me;
     const isWords = one?.state === 'given' && one.author === me && seesOwn(pool, me);
-    if (!isWork && !isWords) return { ok: false, reason: 'not-found' };
+    if (one === undefined || (!isWork && !isWords)) return { ok: false, reason: 'not-found' };
     if (!(await countOne(context, tx, 'report', me))) return { ok: false, reason: 'too-many' };
     const ofWork = and(eq(peerReviews.submissionId, one.work), isNull(peerReviews.givenAt));
     if (isWork)
