@@ -23,7 +23,7 @@ import { postToLearner } from './push.service.ts';
 import { firstNameOf } from './question.ts';
 
 /** Work of the group. `name`: null where its maker shows no name. `isShown`: of her own, whether the group sees it. */
-export type GroupWork = {
+type GroupWork = {
   id: string;
   lesson: Localised<string>;
   text: string;
@@ -33,7 +33,7 @@ export type GroupWork = {
   isShown: boolean;
 };
 
-export type Room = {
+type Room = {
   course: Course;
   /** 'YYYY-MM-DD' */
   startsOn: string;

@@ -255,7 +255,7 @@ export async function work(
   if (own === undefined) return { ok: false, reason: 'not-found' };
   const { lesson, cohort, order } = found;
   const course = await readCourse(db, lesson.courseSlug);
-  const reviews = assignment.review ? await readReviews(db, submissionId) : [];
+  const reviews = assignment.review ? await readReviews(db, { submissionId }) : [];
   return {
     ok: true,
     work: {

@@ -138,7 +138,7 @@ describeAcademy('a group', { courses: [aTaughtCourse()] }, (test) => {
     const spoken = present((await btissam.page()).received).reviews.find((one) => one.voice !== null);
     const file = present(spoken?.voice);
     expect(file.name).toBe('voice.mp3');
-    const { submissionId } = await btissam.page();
+    const { submissionId } = present(spoken);
     expect(await btissam.file(submissionId, file.id)).not.toBe(null);
     for (const one of [amal, chama]) expect(await one.file(submissionId, file.id)).toBe(null);
     const row = present((await posted('reviews-open'))[0]);

@@ -98,7 +98,6 @@ export type ReviewsOnPage = {
   lesson: Opened['lesson'];
   /** Null before she handed in. */
   own: {
-    submissionId: string;
     given: number;
     /** How many she has before her; the first of them is shown. */
     open: number;
@@ -109,9 +108,9 @@ export type ReviewsOnPage = {
   } | null;
 };
 
-/** Seen by whom it was written for: not while it is reported. */
-const readReceived = async (db: Handle, submissionId: string): Promise<ReviewOfWork[]> =>
-  (await readReviews(db, submissionId)).filter(({ isReported }) => !isReported);
+/** What is said about all that she handed in for a lesson; not while it is reported. */
+const readReceived = async (db: Handle, enrolmentId: string, lessonId: string): Promise<ReviewOfWork[]> =>
+  (await readReviews(db, { enrolmentId, lessonId })).filter(({ isReported }) => !isReported);
 
 async function readTasks(
   db: Handle,
@@ -163,7 +162,6 @@ export async function reviewsPage(
     course,
     lesson,
     own: {
-      submissionId: mine.id,
       given: givenBy(pool, me),
       open: works.length,
       toRead: work
@@ -179,7 +177,7 @@ export async function reviewsPage(
       received: sees
         ? {
             rubric: taskOf(mine.version)?.rubric ?? [],
-            reviews: await readReceived(db, mine.id),
+            reviews: await readReceived(db, me, lesson.id),
           }
         : null,
     },
@@ -193,7 +191,7 @@ type Giving = Asked & {
   voice: SentFile | null;
 };
 
-export type GiveRefused =
+type GiveRefused =
   | LessonClosed
   /** 'gone': not before her any more. 'nothing-said': neither in words nor by voice. */
   | { ok: false; reason: 'gone' | 'rubric' | 'nothing-said' | 'store-away' }
@@ -262,7 +260,7 @@ async function write(context: Context, tx: Handle, group: Group, given: Given): 
     .set({ givenAt: now, rubric: [...rubric], text, voice: file })
     .where(eq(peerReviews.id, reviewId));
   if (file !== null) await claimFiles(tx, submissionId, [file.id]);
-  const all = await readReviews(tx, submissionId);
+  const all = await readReviews(tx, { submissionId });
   const points = acceptedBy(
     task,
     all.map((one) => one.rubric),
@@ -275,7 +273,7 @@ async function write(context: Context, tx: Handle, group: Group, given: Given): 
     await writeMark(tx, { ...of, given: { ...mark, at: now } });
   }
   // She may owe another one, and somebody may wait for a reader.
-  await dealIn(context, tx, group, { to: (one) => one.author === me });
+  await dealIn(context, tx, group, { to: (one) => one.author === me, isThere: true });
   await tellOpened(tx, await readPool(tx, group, now), [author, me], now);
   return true;
 }

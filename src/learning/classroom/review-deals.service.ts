@@ -94,17 +94,22 @@ export const lockGroup = async (tx: Handle, { lessonId, cohortId }: Group): Prom
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
 };
 
-type Asked = { to: (work: GroupWork, pool: GroupPool) => boolean; again?: boolean };
+type Asked = {
+  to: (work: GroupWork, pool: GroupPool) => boolean;
+  again?: boolean;
+  /** They are on the page, and see what came. */
+  isThere?: boolean;
+};
 
 const isIdle = ({ author, at }: GroupWork, { deals }: GroupPool, now: Date): boolean =>
   isRecent({ at }, now) && !deals.some(({ reviewer, state }) => reviewer === author && state === 'open');
 
-/** Of a locked group. Tells each reader once of what came, but not who asked for it. Returns how many works were given. */
+/** Of a locked group. Tells each reader once of what came, but nobody who sees it. Returns how many works were given. */
 export async function dealIn(
   { clock, uuid }: Context,
   tx: Handle,
   group: Group,
-  { to, again = false }: Asked,
+  { to, again = false, isThere = again }: Asked,
 ): Promise<number> {
   const now = clock();
   const pool = await readPool(tx, group, now);
@@ -123,7 +128,7 @@ export async function dealIn(
     )
     .onConflictDoNothing()
     .returning({ id: peerReviews.id, reviewer: peerReviews.reviewerId });
-  for (const { author, orderId } of again ? [] : readers) {
+  for (const { author, orderId } of isThere ? [] : readers) {
     const first = dealt.find(({ reviewer }) => reviewer === author);
     if (!first) continue;
     const input = { lessonId: group.lessonId };
@@ -151,6 +156,7 @@ export const isWithPeers = (db: Handle): SQL =>
 /** What somebody of the group said; who it was is told to nobody. `isReported`: whoever got it asks the trainer to look. */
 export type ReviewOfWork = {
   id: string;
+  submissionId: string;
   rubric: readonly RubricMark[];
   text: string;
   voice: ShownFile | null;
@@ -158,13 +164,21 @@ export type ReviewOfWork = {
   isReported: boolean;
 };
 
-/** All that is said about a work and was not taken out of sight, the first first. */
-export async function readReviews(db: Handle, submissionId: string): Promise<ReviewOfWork[]> {
-  const { id, rubric, text, voice, givenAt: at, reported } = peerReviews;
+/** All that is said about a work, or all works of a learner for a lesson, and was not taken out of sight; the first first. */
+export async function readReviews(
+  db: Handle,
+  of: { submissionId: string } | { enrolmentId: string; lessonId: string },
+): Promise<ReviewOfWork[]> {
+  const { id, submissionId, rubric, text, voice, givenAt: at, reported } = peerReviews;
+  const which =
+    'submissionId' in of
+      ? eq(submissionId, of.submissionId)
+      : and(eq(submissions.enrolmentId, of.enrolmentId), eq(submissions.lessonId, of.lessonId));
   const rows = await db
-    .select({ id, rubric, text, voice, at, reported })
+    .select({ id, submissionId, rubric, text, voice, at, reported })
     .from(peerReviews)
-    .where(and(eq(peerReviews.submissionId, submissionId), isNotNull(at), isNull(peerReviews.goneAt)))
+    .innerJoin(submissions, eq(submissions.id, submissionId))
+    .where(and(which, isNotNull(at), isNull(peerReviews.goneAt)))
     .orderBy(at);
   return rows.flatMap(({ at: given, voice: spoken, reported: why, ...row }) =>
     given === null

@@ -736,14 +736,11 @@ export const peers = {
   read: {
     heading: 'A work of your group',
     left: (open: number) => (open > 1 ? 'After this one there is another.' : 'This is the last one.'),
-    photo: 'Photo',
     voice: 'Recording',
-    points: 'Points',
     pointsOf: (line: string, most: number) => `${line}: points, from 0 to ${most}`,
     text: 'What you say about it',
     textHint:
       'Three sentences: what is good, what is missing, one tip. Up to 1 000 characters, or by voice. Your name is not shown.',
-    voiceField: 'Say it by voice',
     send: 'Send',
     report: 'Report this work',
     reportHint: 'One press: nobody of the group sees it any more, and its trainer looks at it.',

@@ -727,14 +727,11 @@ export const peers: typeof en.peers = {
   read: {
     heading: 'Un travail de votre groupe',
     left: (open) => (open > 1 ? 'Il y en a encore un après.' : 'C’est le dernier.'),
-    photo: 'Photo',
     voice: 'Enregistrement',
-    points: 'Points',
     pointsOf: (line, most) => `${line} : points, de 0 à ${most}`,
     text: 'Ce que vous en dites',
     textHint:
       'Trois phrases : ce qui est bien, ce qui manque, un conseil. Jusqu’à 1 000 caractères, ou de vive voix. Votre nom n’apparaît pas.',
-    voiceField: 'Le dire de vive voix',
     send: 'Envoyer',
     report: 'Signaler ce travail',
     reportHint: 'Un seul appui : plus personne du groupe ne le voit, et sa formatrice le regarde.',

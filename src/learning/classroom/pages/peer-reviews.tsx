@@ -202,7 +202,7 @@ function ToRead({ own, refused }: { own: Own; refused: Refused | null }) {
   );
 }
 
-function Received({ own: { received, submissionId } }: { own: Own }) {
+function Received({ own: { received } }: { own: Own }) {
   const { own: words, read } = usePeerWords();
   const links = linksIn(useLocale());
   return (
@@ -220,7 +220,7 @@ function Received({ own: { received, submissionId } }: { own: Own }) {
             </Heading>
             {review.text !== '' && <MemberText body={review.text} />}
             {review.voice !== null && (
-              <Sound src={links.handedFile(submissionId, review.voice.id)} label={read.voice} />
+              <Sound src={links.handedFile(review.submissionId, review.voice.id)} label={read.voice} />
             )}
             <Rubric rubric={received.rubric} marked={review} />
             <Press intent="report" id={review.id} label={words.report} hint={words.reportHint} />
