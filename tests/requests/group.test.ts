@@ -42,7 +42,10 @@ describe.skipIf(!withServer)('a group of a course', () => {
     // Two groups of this test alone, which nobody can choose any more.
     const startsOn = new Date(Date.now() - 7 * 86_400_000).toISOString().slice(0, 10);
     const closedAt = new Date();
-    cohorts = [await aCohort(db, course, { startsOn, closedAt }), await aCohort(db, course, { startsOn, closedAt })];
+    cohorts = [
+      await aCohort(db, course, { startsOn, closedAt }),
+      await aCohort(db, course, { startsOn, closedAt }),
+    ];
     for (let place = 0; place < 3; place += 1) {
       const { visitor, who } = await placeOrder(course);
       await chooseMethod(visitor, 'Card');
@@ -60,7 +63,10 @@ describe.skipIf(!withServer)('a group of a course', () => {
 
   const someone = (place: number) => learners[place] ?? { visitor: newVisitor(), email: '', orderId: '' };
   const ends = (change: Partial<typeof entitlements.$inferInsert>) =>
-    db.update(entitlements).set(change).where(eq(entitlements.orderId, someone(1).orderId));
+    db
+      .update(entitlements)
+      .set(change)
+      .where(eq(entitlements.orderId, someone(1).orderId));
   /** As if she had never left, whatever a job of the server did meanwhile. */
   const comesBack = async () => {
     await ends({ revokedAt: null, pausedAt: null });
@@ -80,7 +86,8 @@ describe.skipIf(!withServer)('a group of a course', () => {
     const [first, second, stranger] = [someone(0).visitor, someone(1).visitor, someone(2).visitor];
     const page = await second.open(reviews);
     expect(page.text).toContain('Work 0');
-    for (const secret of ['salma.jpg', someone(0).email, 'storageName']) expect(page.html).not.toContain(secret);
+    for (const secret of ['salma.jpg', someone(0).email, 'storageName'])
+      expect(page.html).not.toContain(secret);
     const photo = page.$('.task-photos img').attr('src') ?? '';
     expect((await second.ask(photo)).status).toBe(200);
     for (const visitor of [stranger, newVisitor()]) expect((await visitor.ask(photo)).status).toBe(404);
@@ -131,9 +138,15 @@ describe.skipIf(!withServer)('a group of a course', () => {
     expect((await second.open(room)).text).not.toContain(words.group.noNames);
     expect((await stranger.open(room)).text).toContain(words.group.noNames);
     const reach = `0612 ${randomUUID().slice(0, 4)}`;
-    for (const [visitor, typed] of [[first, reach], [second, '']] as const) {
+    for (const [visitor, typed] of [
+      [first, reach],
+      [second, ''],
+    ] as const) {
       await visitor.open(room);
-      await visitor.send({ reach: typed }, { form: '#partner form', button: { name: 'intent', value: 'ask' } });
+      await visitor.send(
+        { reach: typed },
+        { form: '#partner form', button: { name: 'intent', value: 'ask' } },
+      );
     }
     expect((await second.open(room)).text).toContain(reach);
     expect((await stranger.open(room)).text).not.toContain(reach);

@@ -220,9 +220,7 @@ function Whole({ work, ...shown }: Shown & { work: Work }) {
         sx={{ p: 2.5, position: { md: 'sticky' }, insetBlockStart: { md: 64 } }}
       >
         {isByReviews && submission.mark !== null && (
-          <Typography sx={{ mb: 2 }}>
-            {marking.byReviews(momentOf(submission.mark.at, locale))}
-          </Typography>
+          <Typography sx={{ mb: 2 }}>{marking.byReviews(momentOf(submission.mark.at, locale))}</Typography>
         )}
         {submission.state === 'waiting' || isByReviews ? (
           <MarkForm work={work} hasKeys={shown.hasKeys} onDone={shown.onDone} />

@@ -2,7 +2,20 @@
  * The room of a group: what was announced, who learns there, what its learners show each other, and a study partner. Whoever was
  * refunded, paused or moved is not of the group from that moment, whatever still stands written.
  */
-import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, notExists, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  notExists,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import { isUuid } from '../../platform/text/typed-text.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
@@ -160,9 +173,7 @@ async function enterGroup(context: Context, asked: Asked): Promise<Entered | Clo
   const { course, learner } = entered;
   if (learner === null) return { ok: false, reason: 'not-enrolled', course };
   const { cohort, enrolment } = learner;
-  return cohort === null
-    ? { ok: false, reason: 'no-group' }
-    : { ok: true, course, me: enrolment.id, cohort };
+  return cohort === null ? { ok: false, reason: 'no-group' } : { ok: true, course, me: enrolment.id, cohort };
 }
 
 /** The room as one learner of the group sees it. */
@@ -325,10 +336,7 @@ export async function askPartner(
 }
 
 /** Leaves the partner, or the waiting, in one press; what she wrote for a partner is deleted. */
-export async function leavePartner(
-  context: Context,
-  asked: Asked,
-): Promise<{ ok: true } | Closed | NoGroup> {
+export async function leavePartner(context: Context, asked: Asked): Promise<{ ok: true } | Closed | NoGroup> {
   const found = await enterGroup(context, asked);
   if (!found.ok) return found;
   const { me, cohort } = found;

@@ -134,7 +134,8 @@ export async function writeMark(
     .select({ id: marks.submissionId })
     .from(marks)
     .where(and(eq(marks.submissionId, submissionId), eq(marks.markedBy, byReviews)));
-  const isOverruled = markedBy === byReviews ? undefined : and(eq(submissions.state, 'accepted'), exists(accepted));
+  const isOverruled =
+    markedBy === byReviews ? undefined : and(eq(submissions.state, 'accepted'), exists(accepted));
   const claimed = await tx
     .update(submissions)
     .set({ state: outcome })

@@ -102,11 +102,7 @@ const nameOf = ({ order }: Work): string => order.recipientName ?? order.name;
 /** What waits for a member of staff: everything, or what an expert teaches as the group's trainer, else as the course's. */
 async function waitingFor(db: Handle, staff: StaffMember): Promise<SQL | undefined> {
   // A refunded learner waits for nothing.
-  const waits = and(
-    eq(submissions.state, 'waiting'),
-    isNull(entitlements.revokedAt),
-    not(isWithPeers(db)),
-  );
+  const waits = and(eq(submissions.state, 'waiting'), isNull(entitlements.revokedAt), not(isWithPeers(db)));
   if (staff.role !== 'expert') return waits;
   if (staff.expert === undefined) return sql`false`;
   const own = (await readCourses(db)).filter(({ trainer }) => trainer === staff.expert);
@@ -361,7 +357,8 @@ export async function mark(
     const spoken = voice === null ? null : await findVoice(tx, voice, staff);
     if (voice !== null && spoken === null) return { ok: false, reason: 'voice-not-found' };
     const given = { outcome, rubric: [...rubric], text: comment, voice: spoken, markedBy: staff.email, at };
-    if (!(await writeMark(tx, { ...found, given, eventId: uuid() }))) return noLongerWaiting(tx, submissionId);
+    if (!(await writeMark(tx, { ...found, given, eventId: uuid() })))
+      return noLongerWaiting(tx, submissionId);
     if (spoken !== null) await claimFiles(tx, submissionId, [spoken.id]);
     const email = { name: 'assignment-marked', dedupeKey: `assignment-marked:${submissionId}` };
     const about = { enrolmentId: found.enrolmentId, orderId: order.id };

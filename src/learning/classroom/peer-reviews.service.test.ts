@@ -130,7 +130,10 @@ describeAcademy('a group', { courses: [aTaughtCourse()] }, (test) => {
     allowed(await chama.give(7));
     allowed(await amal.give(6));
     const own = present((await amal.page()).received);
-    expect(own.reviews.map(({ text }) => text).toSorted()).toEqual(['Good, says Btissam', 'Good, says Chama']);
+    expect(own.reviews.map(({ text }) => text).toSorted()).toEqual([
+      'Good, says Btissam',
+      'Good, says Chama',
+    ]);
     expect(JSON.stringify(own)).not.toMatch(/Alaoui|storageName|example\.com/);
     expect(await posted('reviews-open')).toHaveLength(3);
     expect((await waiting()).toSorted()).toEqual(['Amal', 'Btissam', 'Chama']);
@@ -231,8 +234,7 @@ describeAcademy('a group', { courses: [aTaughtCourse()] }, (test) => {
     const [amal, btissam] = [await learner('Amal'), await learner('Btissam')];
     await amal.handIn();
     await btissam.handIn();
-    const list = async () =>
-      allowed(await runCall(test, staff, 'teaching/reported-reviews', {})).reported;
+    const list = async () => allowed(await runCall(test, staff, 'teaching/reported-reviews', {})).reported;
     const toRead = present((await btissam.page()).toRead);
     expect(await amal.report(toRead.reviewId)).toBeRefused('not-found');
     allowed(await btissam.report(toRead.reviewId));

@@ -149,7 +149,9 @@ export async function reviewsPage(
   if (mine === undefined) {
     const task = (await readContentOf(db, lesson.id))?.content.task;
     const isRead = task?.kind === 'assignment' && Boolean(task.review);
-    return isRead ? { ok: true, course, lesson, own: null } : { ok: false, reason: 'lesson-not-found', course };
+    return isRead
+      ? { ok: true, course, lesson, own: null }
+      : { ok: false, reason: 'lesson-not-found', course };
   }
   const open = openFor(pool, me);
   const works = open.flatMap(({ work }) => pool.works.find(({ id }) => id === work) ?? []);

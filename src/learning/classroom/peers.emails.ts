@@ -15,11 +15,7 @@ import { peerWords } from './words.ts';
 
 type OfLesson = ToLearner & { lesson: Localised<string>; path: string };
 
-async function loadLesson(
-  mailing: Mailing,
-  input: EmailInput,
-  lessonId: string,
-): Promise<OfLesson | null> {
+async function loadLesson(mailing: Mailing, input: EmailInput, lessonId: string): Promise<OfLesson | null> {
   const learner = await loadLearner(mailing, input, null);
   if (learner === null || !isUuid(lessonId)) return null;
   const [row] = await mailing.db

@@ -65,7 +65,10 @@ const groups = fc
   .tuple(people, fc.array(states, { minLength: 400, maxLength: 400 }))
   .map(([size, became]) => {
     const pool = arriving(names(size));
-    const deals = pool.deals.map((one, at): Dealt => ({ ...one, state: became[at % became.length] ?? 'open' }));
+    const deals = pool.deals.map((one, at): Dealt => ({
+      ...one,
+      state: became[at % became.length] ?? 'open',
+    }));
     return { works: pool.works, deals };
   });
 

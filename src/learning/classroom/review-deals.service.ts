@@ -2,7 +2,21 @@
  * Gives work of a group to its readers: when it is handed in, when a reader asks, and by the clock what was not answered. All of a
  * group's dealing waits for one lock, which is taken before any other.
  */
-import { and, desc, eq, exists, gt, inArray, isNotNull, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  desc,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  ne,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import { postEmail } from '../../academy/emails/post-emails.service.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
@@ -82,9 +96,7 @@ export async function readPool(db: Handle, group: Group, now: Date): Promise<Gro
   const takes = (row: (typeof rows)[number]) =>
     row.state === 'waiting' && !withheld.has(row.id) && isRecent(row, now);
   return {
-    works: rows
-      .map((row) => ({ ...row, takes: takes(row) }))
-      .sort((a, b) => a.at.getTime() - b.at.getTime()),
+    works: rows.map((row) => ({ ...row, takes: takes(row) })).sort((a, b) => a.at.getTime() - b.at.getTime()),
     deals: given.map((one) => ({ ...one, state: stateOf(one) })),
   };
 }

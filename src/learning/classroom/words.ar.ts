@@ -811,8 +811,7 @@ export const peers: typeof en.peers = {
     voice: 'تسجيل',
     pointsOf: (line, most) => `${line}: النقط، من 0 إلى ${most}`,
     text: 'ما تقولينه عنه',
-    textHint:
-      'ثلاث جمل: ما الجيّد، وما الناقص، ونصيحة واحدة. إلى غاية 1 000 حرف، أو بصوتك. لا يظهر اسمك.',
+    textHint: 'ثلاث جمل: ما الجيّد، وما الناقص، ونصيحة واحدة. إلى غاية 1 000 حرف، أو بصوتك. لا يظهر اسمك.',
     send: 'أرسلي',
     report: 'بلّغي عن هذا العمل',
     reportHint: 'ضغطة واحدة: لا يراه أحد من المجموعة بعد ذلك، وتنظر فيه المدرّبة.',
@@ -932,7 +931,6 @@ export const peers: typeof en.peers = {
     },
   },
 };
-
 
 export const learningEmails: typeof en.learningEmails = {
   why: (course) => `تصلك هذه الرسالة لأنك تتعلّمين في «${course}».`,

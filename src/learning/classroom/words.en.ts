@@ -818,7 +818,8 @@ export const peers = {
       subject: (works: string, lesson: string) => `${works}: ${lesson}`,
       preview: 'Without names: say what is good and what would make it better.',
       heading: 'Works of your group wait for you',
-      text: (lesson: string) => `Others of your group handed in “${lesson}” too. Read it and say what you think.`,
+      text: (lesson: string) =>
+        `Others of your group handed in “${lesson}” too. Read it and say what you think.`,
       why: 'What your group says about your own work opens when you have given two.',
       button: 'Read the first one',
     },
@@ -837,7 +838,8 @@ export const peers = {
         subject: (course: string) => `You have a study partner: ${course}`,
         preview: 'Somebody of your group learns beside you.',
         heading: 'You have a study partner',
-        text: (name: string) => `${name} of your group would like to learn beside you. Begin with a short hello.`,
+        text: (name: string) =>
+          `${name} of your group would like to learn beside you. Begin with a short hello.`,
       },
       left: {
         subject: (course: string) => `We look for a new partner for you: ${course}`,
@@ -849,7 +851,6 @@ export const peers = {
     },
   },
 };
-
 
 export const learningEmails = {
   why: (course: string) => `You get this because you are taking “${course}”.`,

@@ -748,8 +748,10 @@ export const peers: typeof en.peers = {
   },
   sending: {
     busy: 'Envoi…',
-    offline: 'Pas de connexion, et cette page en a besoin. Ce que vous avez écrit est toujours là : renvoyez-le dans un moment.',
-    broken: 'Un problème est survenu chez nous. Ce que vous avez écrit est toujours là : renvoyez-le dans un moment.',
+    offline:
+      'Pas de connexion, et cette page en a besoin. Ce que vous avez écrit est toujours là : renvoyez-le dans un moment.',
+    broken:
+      'Un problème est survenu chez nous. Ce que vous avez écrit est toujours là : renvoyez-le dans un moment.',
     refused: 'Nous n’avons pas pu le prendre. Rouvrez la page et envoyez-le encore une fois.',
     tooMany: 'Trop d’envois. Attendez une minute, puis renvoyez.',
   },
@@ -799,7 +801,8 @@ export const peers: typeof en.peers = {
       yours: (name) => `Votre binôme : ${name}`,
       noReach: 'Votre binôme n’a pas dit comment lui écrire. Vous vous retrouvez aux rencontres en direct.',
       leave: 'Quitter ce binôme',
-      leaveHint: 'Un seul appui. Votre binôme apprend votre départ, sans la raison, et attend quelqu’un d’autre.',
+      leaveHint:
+        'Un seul appui. Votre binôme apprend votre départ, sans la raison, et attend quelqu’un d’autre.',
     },
     back: 'Vers la formation',
   },
@@ -841,7 +844,6 @@ export const peers: typeof en.peers = {
     },
   },
 };
-
 
 export const learningEmails: typeof en.learningEmails = {
   why: (course) => `Vous recevez cet e-mail parce que vous suivez « ${course} ».`,

@@ -655,7 +655,8 @@ export const marking: ConsoleWords['marking'] = {
   ofGroupOne: (place, when) => `Retour ${place}, ${when}`,
   isReported: 'Signalé par qui l’a reçu',
   areApart: 'Les deux sont loin l’un de l’autre. Votre correction compte.',
-  isByReviews: 'Accepté par deux retours d’accord. Votre correction, si vous en donnez une, compte à leur place.',
+  isByReviews:
+    'Accepté par deux retours d’accord. Votre correction, si vous en donnez une, compte à leur place.',
   byReviews: (when) => `Accepté par deux personnes du groupe, ${when}.`,
   reports: {
     title: 'Signalé dans un groupe',

@@ -190,12 +190,7 @@ function ToRead({ own, refused }: { own: Own; refused: Refused | null }) {
           <MemberText body={work.text} />
           <Files submissionId={work.submissionId} files={work.files} />
           <AnswerForm key={work.reviewId} work={work} refused={refused} />
-          <Press
-            intent="report"
-            id={work.reviewId}
-            label={words.read.report}
-            hint={words.read.reportHint}
-          />
+          <Press intent="report" id={work.reviewId} label={words.read.report} hint={words.read.reportHint} />
         </>
       )}
     </section>
