@@ -89,7 +89,7 @@ const settleReport = staffCall({
         staff,
         act: 'settle-peer-report',
         subject: row.courseSlug,
-        detail: { review, what: row.what, kept: keep },
+        detail: { review, what: row.what ?? '', outcome: keep ? 'kept' : 'removed' },
       });
       return { ok: true as const };
     }),
