@@ -924,7 +924,7 @@ export const learningEmails: typeof en.learningEmails = {
     button: 'Aller à ma formation',
   },
   wrote: {
-    subject: (course) => `Votre formatrice vous a écrit : ${course}`,
+    subject: (course) => `Votre formatrice vous a écrit : ${course}`,
     heading: 'Votre formatrice vous a écrit',
     on: (day) => `Écrit le ${day}`,
     button: 'Aller à ma formation',
