@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Outlet, useLocation, useRouteError, useRouteLoaderData } from 'react-router';
+import { isRouteErrorResponse, Outlet, useLocation, useRouteError } from 'react-router';
 import { open, type ScreenArgs } from './academy/frame/academy-context.ts';
 import {
   directionOf,
@@ -26,7 +26,7 @@ import {
 import { ClosedPage } from './academy/frame/closed-page.tsx';
 import { Footer } from './academy/frame/footer.tsx';
 import { Header } from './academy/frame/header.tsx';
-import type { Site } from './academy/frame/site.ts';
+import { type Site, useSite } from './academy/frame/site.ts';
 import { whatsappLink } from './platform/people/phone.ts';
 import { lookOf, stylesOf, themeIn } from './academy/settings/look.ts';
 import { DarijaProvider, LocaleProvider } from './platform/locale.ts';
@@ -51,12 +51,6 @@ export async function loader(args: ScreenArgs): Promise<Site> {
     previewUntil,
     awaitsOpening: await academy.awaitsOpening(),
   };
-}
-
-/** The frame's data; null when even the root's loader failed. Nothing is serialised here, so words stay functions. */
-function useSite(): Site | null {
-  const data: unknown = useRouteLoaderData('root');
-  return (data as Site | undefined) ?? null;
 }
 
 /** Pages for trying the academy out: they show no chat button. */

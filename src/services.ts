@@ -18,6 +18,7 @@ import * as handedFiles from './learning/classroom/handed-files.service.ts';
 import * as films from './learning/classroom/films.service.ts';
 import * as learningEmails from './learning/classroom/learning-emails.service.ts';
 import * as learning from './learning/classroom/learning.service.ts';
+import * as practice from './learning/classroom/practice.service.ts';
 import * as studyPlans from './learning/classroom/study-plan.service.ts';
 import * as teachingEmails from './learning/classroom/send-teaching-emails.service.ts';
 import * as liveSchedule from './learning/classroom/live-schedule.service.ts';
@@ -150,6 +151,7 @@ const bindLearning = (context: Context) => ({
   push: { ...bindService(context, { setPush }), publicKey: context.pushing?.publicKey ?? null },
   certificates: { ...bindService(context, certificates), ...bindService(context, certificateAdmin) },
   quiz: bindService(context, quiz),
+  practice: bindService(context, practice),
   preview: bindService(context, { openDraft }),
   assignments: bindService(context, assignments),
   handedFiles: bindService(context, handedFiles),

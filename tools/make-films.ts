@@ -1,7 +1,8 @@
 /**
  * Draws the films of the sample academy from their scripts (tools/films/script.ts): those of lessons in two sizes with captions and a
  * poster beside their script, those of pages into public/media: `npm run make-films -- [name …]`. With `--sheet FILE` it only pictures
- * the frames of the first one named, side by side. Run by hand when a script changes; needs Chromium and ffmpeg.
+ * the frames of the first one named, side by side. Run by hand when a script changes; needs Chromium, ffmpeg and, for those with a voice,
+ * flite.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -22,6 +23,7 @@ import {
   type Script,
   startsOf,
 } from './films/script.ts';
+import { addVoice } from './films/voice.ts';
 import { frameOf, putFrame, sizeOf, stage } from './films/stage.ts';
 
 const framesPerSecond = 12;
@@ -173,6 +175,7 @@ async function makeLessonFilm(browser: Browser, script: Script): Promise<MadeFil
     encode(list, at('480.mp4'), { size: '854:480', crf: 38, script });
     encode(list, at('240.mp4'), { size: '426:240', crf: 37, script });
   });
+  if (script.voice) addVoice(script, at);
   writeFileSync(at('poster.webp'), await posterOf(poster));
   keepWords(
     script,

@@ -207,6 +207,8 @@ export const settings: SampleSettings = {
     consultationHoursBefore: 24,
     paidBackWithinDays: 14,
   },
+  // Passes of 2, 5 and 10 GB cost about 10 dirhams a gigabyte.
+  gigabyteCentimes: 10_00,
   accessWithinHours: 24,
   orderExpiryDays: 7,
   bonusConsultation: {

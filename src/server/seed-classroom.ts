@@ -27,6 +27,8 @@ const filmFiles: readonly { rendition: Rendition; file: string; contentType: str
   { rendition: '480', file: '480.mp4', contentType: 'video/mp4' },
   { rendition: '240', file: '240.mp4', contentType: 'video/mp4' },
   { rendition: 'poster', file: 'poster.webp', contentType: 'image/webp' },
+  { rendition: 'sound', file: 'sound.m4a', contentType: 'audio/mp4' },
+  { rendition: 'opus', file: 'opus.webm', contentType: 'audio/webm' },
   ...locales.flatMap((locale) => [
     {
       rendition: `captions-${locale}` as const,
@@ -41,9 +43,8 @@ const filmFiles: readonly { rendition: Rendition; file: string; contentType: str
   ]),
 ];
 
-/** Films of lessons that are not in a language have no captions in it. */
-const filesOf = (folder: string) =>
-  filmFiles.filter(({ file }) => !file.includes('-') || existsSync(path.join(folder, file)));
+/** Films of lessons that are not in a language have no captions in it, and most have no voice. */
+const filesOf = (folder: string) => filmFiles.filter(({ file }) => existsSync(path.join(folder, file)));
 
 const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
@@ -102,6 +103,14 @@ export function readOutlines(folder = lessonsFolder()): SampleOutline[] {
   }));
 }
 
+const codecs: Partial<Record<Rendition, string>> = {
+  '480': 'h264',
+  '240': 'h264',
+  poster: 'webp',
+  sound: 'aac',
+  opus: 'opus',
+};
+
 function filmRows({ name, seconds, sizes }: MadeFilm, now: Date): Made {
   const id = randomUUID();
   const folder = path.join(lessonsFolder(), 'films', name);
@@ -109,7 +118,7 @@ function filmRows({ name, seconds, sizes }: MadeFilm, now: Date): Made {
     const bytes = readFileSync(path.join(folder, file));
     const etag = sha256(bytes);
     const [width, height] =
-      rendition === '240' ? sizes['240'] : rendition.includes('-') ? [null, null] : sizes['480'];
+      rendition === '240' ? sizes['240'] : /^(480|poster)$/.test(rendition) ? sizes['480'] : [null, null];
     return {
       id: randomUUID(),
       mediaId: id,
@@ -117,7 +126,7 @@ function filmRows({ name, seconds, sizes }: MadeFilm, now: Date): Made {
       // Contains the file's name in the project, so that the next start can complete an interrupted copy.
       storageName: `${sampleTeacher}/${name}/${etag.slice(0, 16)}/${file}`,
       contentType,
-      codec: contentType === 'video/mp4' ? 'h264' : rendition === 'poster' ? 'webp' : null,
+      codec: codecs[rendition] ?? null,
       bytes: bytes.length,
       width,
       height,

@@ -148,18 +148,23 @@ const playFrom = (page: Page, second: number): Promise<number> =>
     return film.currentTime;
   }, second);
 
-/** How many entries the phone has to send. */
-const waitingOn = (page: Page): Promise<number> =>
+type OnPhone = { page?: string; state?: string };
+
+const readPhone = (page: Page, store: 'queue' | 'kept'): Promise<OnPhone[]> =>
   page.evaluate(
-    () =>
+    (name) =>
       new Promise((resolve) => {
         const opening = indexedDB.open('derb-classroom', 1);
         opening.addEventListener('success', () => {
-          const asked = opening.result.transaction('queue').objectStore('queue').count();
+          const asked = opening.result.transaction(name).objectStore(name).getAll();
           asked.addEventListener('success', () => resolve(asked.result));
         });
       }),
+    store,
   );
+
+/** How many entries the phone has to send. */
+const waitingOn = async (page: Page): Promise<number> => (await readPhone(page, 'queue')).length;
 
 /** Answers every question of a quiz, and sends it. */
 async function answerQuiz(page: Page, words: typeof quizWords.en): Promise<void> {
@@ -258,7 +263,7 @@ for (const locale of languages('ar')) {
       await page.getByLabel(question, { exact: true }).fill(asked);
       await page.getByRole('button', { name: send }).click();
       await expect(page.getByText(sending.kept)).toBeVisible();
-      await page.goto(`${origin}${links.learn(course)}`);
+      await page.goto(`${origin}${links.live(course)}`);
       await expect(page.getByText(words.list.missing)).toBeVisible();
       await expect(page.locator('[data-classroom=kept] li')).not.toHaveCount(0);
       await expectAccessible(page);
@@ -326,6 +331,87 @@ for (const locale of languages('ar')) {
     }
   });
 
+  test(`${locale}: the next lessons come after one question, the course opens without a network, and what waits is seen and arrives once`, async ({
+    baseURL,
+  }) => {
+    test.slow();
+    const origin = baseURL ?? '';
+    test.info().annotations.push({ type: 'expects-4xx' }, { type: 'expects-no-answer' });
+    const folder = mkdtempSync(path.join(tmpdir(), 'derb-phone-'));
+    const { cookies, visitor } = await paidLearner(origin);
+    const phone = await openPhone(folder);
+    try {
+      await phone.addCookies(cookies);
+      const page = phone.pages()[0] ?? (await phone.newPage());
+      const faults = watch(page, test.info());
+      await page.goto(`${origin}${lesson('welcome')}`);
+      const part = page.locator('[data-classroom=keep]');
+      await part.getByRole('combobox').selectOption('small');
+      await part.getByRole('button', { name: words.keep }).click();
+      await part.getByRole('button', { name: words.auto.yes }).click();
+      await expect(part.locator('[data-offer]')).toBeHidden();
+
+      // This browser does not tell whether it is on Wi-Fi.
+      await page.goto(`${origin}${links.learn(course)}`);
+      const word = page.locator('[data-keep-ahead]');
+      await expect(word).toContainText(/\d/);
+      await expectAccessible(page);
+      await word.getByRole('button', { name: words.auto.keep }).click();
+      const next: OnPhone[] = (await (await visitor.ask(`${links.learn(course)}/keep`)).json()).lessons;
+      expect(next).toHaveLength(3);
+      await expect
+        .poll(async () => (await readPhone(page, 'kept')).filter(({ state }) => state === 'kept').length)
+        .toBe(3);
+      await page.goto(`${origin}${links.keptLessons()}`);
+      const byItself = page.locator('[data-classroom=auto]');
+      await expect(byItself.getByRole('checkbox')).toBeChecked();
+      await expect(byItself.locator('[data-used]')).toHaveText(/^[1-9]/);
+      const rows = page.locator('[data-classroom=kept] li');
+      await expect(rows.filter({ hasText: words.auto.state })).toHaveCount(2);
+      await expectAccessible(page);
+
+      await phone.setOffline(true);
+      for (const { page: address = '' } of next) {
+        await page.goto(`${origin}${address}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      }
+      await page.goto(`${origin}${lesson('road-of-an-order')}`);
+      const { markDone } = spokenIn(classroomWords, locale, true).lesson;
+      await page.getByRole('button', { name: markDone }).click();
+      await expect(page.getByText(words.doneLater)).toBeVisible();
+      const asked = `سؤال ${randomUUID()}`;
+      const { ask, question, send, sending } = spokenIn(questionWords, locale, true);
+      await page.getByText(ask, { exact: true }).click();
+      await page.getByLabel(question, { exact: true }).fill(asked);
+      await page.getByRole('button', { name: send }).click();
+      await expect(page.getByText(sending.kept)).toBeVisible();
+
+      await page.goto(`${origin}${links.learn(course)}`);
+      await expect(page.getByText(words.asOf('@').split('@')[0] ?? '')).toBeVisible();
+      const waiting = page.locator('[data-classroom=waiting]');
+      await waiting.getByText(count(2, words.waiting.waits, locale)).click();
+      await expect(waiting.getByRole('listitem')).toHaveCount(2);
+      await expectAccessible(page);
+      await waiting.getByRole('button', { name: words.waiting.send }).click();
+      await expect(waiting.getByText(words.waiting.still)).toBeVisible();
+      const row = waiting.getByRole('listitem').filter({ hasText: words.waiting.kinds.question });
+      await row.getByRole('button').click();
+      await page.getByRole('dialog').getByRole('button', { name: words.list.drop }).click();
+      await expect(waiting.getByText(count(1, words.waiting.waits, locale))).toBeVisible();
+
+      await phone.setOffline(false);
+      await page.reload();
+      await expect.poll(() => waitingOn(page)).toBe(0);
+      const road = await visitor.open(lesson('road-of-an-order'));
+      expect(road.text).not.toContain(markDone);
+      expect(road.text).not.toContain(asked);
+      expect(faults).toEqual([]);
+    } finally {
+      await phone.close();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+
   test(`${locale}: what is handed in over a connection without answers waits and counts once, and leaving the phone asks first @all`, async ({
     page,
     context,
@@ -386,6 +472,7 @@ for (const locale of languages('ar')) {
       await expect(question).toContainText(count(1, words.waiting.waits, locale));
       await expect(question).toContainText(words.leave.drafts);
       await expect(question.locator('[data-kept]')).toContainText(/\d/);
+      await expect(question.locator('[data-waiting]')).toBeVisible();
       await expect(question.getByRole('button', { name: words.leave.wait })).toBeFocused();
       await expectGood(page);
       await page.keyboard.press('Escape');
@@ -525,7 +612,7 @@ for (const locale of languages('en')) {
       await expectAccessible(page);
 
       await part.getByRole('link', { name: words.list.link }).click();
-      const drop = page.locator('.kept-lesson').getByRole('button', { name: words.list.drop });
+      const drop = page.locator('[data-classroom=kept] li').getByRole('button', { name: words.list.drop });
       const sure = page.getByRole('dialog');
       await drop.first().press('Enter');
       await expect(sure.getByRole('button', { name: words.list.stay })).toBeFocused();

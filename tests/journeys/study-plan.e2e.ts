@@ -1,8 +1,6 @@
 /** A learner chooses when she studies, lets the hour reach her phone, and opens the lesson from what is shown there. */
 import { createECDH, randomBytes } from 'node:crypto';
 import { linksIn } from '../../src/academy/frame/links.ts';
-import { spokenIn } from '../../src/platform/locale.ts';
-import { classroomWords } from '../../src/learning/classroom/words.ts';
 import { expect, expectGood, test } from '../support/journey.ts';
 import { sampleLessons } from '../support/sample-lessons.ts';
 import { Visitor } from '../support/visitor.ts';
@@ -29,7 +27,6 @@ test('ar: days are chosen after the first lesson, the phone shows the hour, and 
 }) => {
   const origin = baseURL ?? '';
   const links = linksIn(locale);
-  const { plan } = spokenIn(classroomWords, locale, true).home;
   const [first, second] = sampleLessons(course);
   const lessonAt = (key = '') => links.lesson(course, key);
   const visitor = new Visitor(origin);
@@ -53,7 +50,7 @@ test('ar: days are chosen after the first lesson, the phone shows the hour, and 
   }, aSubscription());
 
   await page.goto(links.course(course));
-  await page.getByRole('button', { name: plan.accept }).click();
+  await page.locator('button[name=intent][value=plan]').click();
   const line = page.locator('a[href$="/settings#plan"]');
   await expect(line).toBeVisible();
   await expectGood(page);
@@ -92,17 +89,14 @@ test('ar: days are chosen after the first lesson, the phone shows the hour, and 
     .poll(notifications)
     .toEqual([{ title: shown.title, body: shown.text, dir: 'rtl', data: shown.path }]);
   const [worker] = context.serviceWorkers();
-  const opened = await worker?.evaluate(async () => {
-    // A press that a test makes may open no window: where it leads is what is asked.
-    const scope = self as unknown as ServiceWorkerGlobalScope;
-    const [notification] = await scope.registration.getNotifications();
-    return new Promise<string>((resolve) => {
-      Object.defineProperty(scope.clients, 'openWindow', { value: async (to: string) => resolve(to) });
-      scope.dispatchEvent(
-        new NotificationEvent('notificationclick', { notification: notification as Notification }),
-      );
-    });
-  });
-  await page.goto(opened ?? '');
+  // A press that a test makes may open no window: where it leads is what is asked.
+  const opened = await worker?.evaluate(`registration.getNotifications().then(
+    ([notification]) =>
+      new Promise((resolve) => {
+        Object.defineProperty(clients, 'openWindow', { value: async (to) => resolve(to) });
+        dispatchEvent(new NotificationEvent('notificationclick', { notification }));
+      }),
+  )`);
+  await page.goto(String(opened));
   await expect(page.getByRole('heading', { level: 1 })).toContainText(second?.title.ar ?? '');
 });

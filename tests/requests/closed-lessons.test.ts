@@ -78,6 +78,13 @@ function waysInto(slug: string, lesson: string, quiz: string, task: string): [st
   ];
 }
 
+/** Of a whole course: open to its learners on any day. */
+const practice: [string, RequestInit?][] = [
+  [`/learn/${course}/practice`],
+  [`/learn/${course}/practice`, form({ attempt: randomUUID() })],
+  [`/learn/${course}/practice/answers`, json({ attemptId: randomUUID(), answers: {} })],
+];
+
 /** Answers that are no refusal, or contain what only learners read. */
 async function through(visitor: Visitor, ways: readonly [string, RequestInit?][]): Promise<string[]> {
   const open: string[] = [];
@@ -96,6 +103,7 @@ it('nobody without a seat, of another course or before the day reads or hands in
   const around: [string, RequestInit?][] = [
     [`/learn/${course}`],
     [`/learn/${course}/settings`],
+    ...practice,
     [`/learn/${course}/certificate`],
     [`/learn/${course}/live`],
     [`/learn/${course}/live/${randomUUID()}`],
@@ -156,6 +164,7 @@ it('who is refunded is locked out at once, with the same cookies, keys and addre
   const event = { id: randomUUID(), lessonId: plan.id, kind: 'done', body: {}, at: new Date().toISOString() };
   const ways: [string, RequestInit?][] = [
     ...waysInto(course, 'cash-on-delivery', 'quiz-unit-1', 'first-task'),
+    ...practice,
     [`/learn/${course}/events`, json({ events: [event] }, { 'x-learner': plan.key })],
     ...files.flatMap((url): [string, RequestInit?][] => [
       [url],

@@ -3,8 +3,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { linksIn } from '../../src/academy/frame/links.ts';
 import { words } from '../../src/words.ts';
-import { isWrittenIn } from '../../src/community/community/community-text.ts';
-import { directionOf, locales } from '../../src/platform/i18n/locale.ts';
+import { directionOf, isInScriptOf, locales } from '../../src/platform/i18n/locale.ts';
 import type { Space } from '../../src/community/community/space.ts';
 import { newVisitor, type VisitedPage, type Visitor } from '../support/visitor.ts';
 import { askStaff, joinCommunity, ownName, staff } from '../support/visits.ts';
@@ -186,7 +185,7 @@ it.each(locales)(
       feed.languages[directionOf(locale) === 'rtl' ? 'ar' : 'en'],
     );
     const text = first.$('main article .circle-text').first().text();
-    expect(isWrittenIn(locale, text)).toBe(true);
+    expect(isInScriptOf(locale, text)).toBe(true);
     const older = hrefOf(first, `:contains("${list.older}")`);
     expect(older).toMatch(new RegExp(`^${inside}\\?in=${locale}&before=`));
     const second = await visitor.open(older);

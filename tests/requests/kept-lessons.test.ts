@@ -53,6 +53,22 @@ it('the plan of a lesson names files that exist for its learner and for nobody e
   expect(page.headers.getSetCookie()).toEqual([]);
 });
 
+it('the next lessons are planned for their learner alone, and the switch says what a month costs', async () => {
+  const [salma, nora] = [await paid(), newVisitor()];
+  const { status, cache, body } = await json(salma, `/ar/learn/${course}/keep`);
+  expect([status, cache, body.lessons.length]).toEqual([200, 'private, no-store', 3]);
+  for (const { page, id, key } of body.lessons) {
+    expect((await salma.open(page)).status).toBe(200);
+    expect((await json(salma, '/learn/status')).body.open[key]).toHaveProperty(id);
+  }
+  expect(await json(nora, `/learn/${course}/keep`)).toMatchObject({
+    status: 403,
+    body: { reason: 'sign-in' },
+  });
+  expect((await json(salma, '/learn/nothing/keep')).status).toBe(404);
+  expect((await salma.open('/learn/kept')).text).toMatch(/150 MB, about 1\.50.MAD/);
+});
+
 it('what one learner did is never sent with the cookies of another', async () => {
   const [salma, nora] = [await paid(), await paid()];
   const { body } = await json(salma, plan('road-of-an-order'));

@@ -171,6 +171,7 @@ describe.skipIf(!withServer)('statements', () => {
     await reads({ home: 6 }, () => buyer.open(`/learn/${course}`));
     await buyer.open(`/learn/${course}/lessons/welcome`);
     await reads({ lesson: 6 }, () => buyer.open(`/learn/${course}/lessons/welcome`));
+    await reads({ practice: 8 }, () => buyer.open(`/learn/${course}/practice`));
   });
 
   it('of a quiz and its answer', async () => {

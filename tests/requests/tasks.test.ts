@@ -11,7 +11,8 @@ import { orders } from '../../src/selling/orders/orders.table.ts';
 import { assignmentWords, quizWords } from '../../src/learning/classroom/words.ts';
 import type { Assignment } from '../../src/learning/classroom/assignment.ts';
 import type { Quiz } from '../../src/learning/classroom/quiz.ts';
-import { submissions } from '../../src/learning/classroom/classroom.table.ts';
+import { practiceCards, submissions } from '../../src/learning/classroom/classroom.table.ts';
+import { dateInMorocco } from '../../src/platform/time/calendar-date.ts';
 import { enrolments } from '../../src/selling/orders/cohorts.table.ts';
 import { inAll, teach } from '../support/classroom.ts';
 import { withServer } from '../support/extent.ts';
@@ -189,6 +190,72 @@ describe.skipIf(!withServer)('the tasks of a course', () => {
       status: 403,
       body: { ok: false, reason: 'sign-in' },
     });
+  });
+
+  it('practice asks again what was wrong, without script: nothing right is told before, and an answer counts once', async () => {
+    const { practice, result, unanswered } = quizWords.en;
+    const address = `/learn/${course}/practice`;
+    expect((await salma.open(address)).$('main form').length).toBe(0);
+    expect(salma.page.text).toContain(practice.rest);
+    // The day after.
+    const dueOn = dateInMorocco(new Date());
+    await db.update(practiceCards).set({ dueOn });
+    const door = (await salma.open(`/learn/${course}`)).$(`main a[href="${address}"]`).text();
+    expect(door).toContain('4 to practise, 2 minutes');
+    const page = await salma.open(address);
+    for (const secret of [marker, '90731', 'isRight', 'isTrue']) expect(page.html).not.toContain(secret);
+    const names = page
+      .$('fieldset')
+      .toArray()
+      .map((one) => `q.${page.$(one).attr('data-field')}`);
+    const valueBeside = (text: string) => page.$(`label:contains("${text}") input`).attr('value') ?? '';
+    const textOf = (name: string) => page.$(`fieldset[data-field="${name.slice(2)}"] legend`).text();
+    const answers: Record<string, string> = {};
+    for (const name of names) {
+      if (textOf(name).includes('One?')) answers[name] = valueBeside('Choice b');
+      if (textOf(name).includes('True?')) answers[name] = 'false';
+      if (textOf(name).includes('Sum?')) answers[name] = '90 731';
+    }
+    const lines = page.$('[data-order] select').toArray();
+    for (const [index, line] of lines.entries()) answers[page.$(line).attr('name') ?? ''] = String(index + 1);
+    const [claim = ''] = names.filter((name) => textOf(name).includes('True?'));
+    const partly = await salma.send({ ...answers, [claim]: '' });
+    expect(partly.status).toBe(422);
+    expect(partly.$('fieldset[aria-invalid=true] .field-problem:not([hidden])').text()).toBe(unanswered);
+    expect(partly.$('input[inputmode]').val()).toBe('90 731');
+    const told = await salma.send(answers);
+    expect([told.address.endsWith(address), told.$('main form').length]).toEqual([true, 0]);
+    expect(told.text).toContain(result.states.wrong);
+    expect(told.text).toContain(practice.next('').slice(0, 20));
+    expect((await salma.open(`/learn/${course}`)).$(`main a[href="${address}"]`)).toHaveLength(0);
+    const before = await db.select().from(practiceCards);
+    expect(before).toHaveLength(4);
+    // What a phone that was offline sends of the same page, and what nobody asked.
+    const attemptId = page.$('[name=attempt]').val();
+    const send = async (body: object) => {
+      const headers = { 'Content-Type': 'application/json' };
+      const sent = await salma.ask(`${address}/answers`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(body),
+      });
+      return sent.status;
+    };
+    const late = {
+      attemptId,
+      at: new Date().toISOString(),
+      answers: { [claim.slice(2)]: ['true'], other: ['x'] },
+    };
+    expect(await send(late)).toBe(200);
+    expect(await db.select().from(practiceCards)).toEqual(before);
+    const wrong = [
+      {},
+      [],
+      { ...late, attemptId: 'x' },
+      { ...late, at: 'yesterday' },
+      { ...late, answers: { a: [{}] } },
+    ];
+    for (const body of wrong) expect(await send(body)).toBe(400);
   });
 
   const file = (bytes: Uint8Array, name: string) => new File([new Uint8Array(bytes)], name);

@@ -10,6 +10,7 @@ import {
   lessonQuestions,
   liveSessions,
   marks,
+  practiceCards,
   pushAddresses,
   questionVotes,
   quizAttempts,
@@ -53,6 +54,7 @@ export async function learnEverything(
   await fill(test, learningEmails, { enrolmentId, kind: 'week', about: '1' });
   await fill(test, studyPlans, { enrolmentId, days: [1, 3], at: '20:00', goals: [] });
   await fill(test, quizAttempts, { ...done, answers: { own: name }, score: 100, passed: true });
+  await fill(test, practiceCards, { ...done, questionId: `of ${name}`, state: 'Review' });
   const [handedIn, spoken] = [fileNamed(name), fileNamed(`to ${name}`)];
   const work = { text: `I am ${name}`, state: 'accepted' } as const;
   await fill(test, submissions, { ...done, id: submissionId, ...work, files: [handedIn] });

@@ -21,6 +21,12 @@ export function captionsOf(script: Script, locale: Locale): string {
   return `WEBVTT\n\n${cues.join('\n')}`;
 }
 
-/** One line for each frame. */
-export const transcriptOf = ({ frames }: Script, locale: Locale): string =>
-  `${frames.map(({ says }) => says[locale] ?? '').join('\n\n')}\n`;
+const voiceIs: Record<Locale, string> = {
+  en: 'The voice in this film is a computer’s.',
+  ar: 'الصوت في هذا الفيديو صوت حاسوب، وهو بالإنجليزية.',
+  fr: 'La voix de cette vidéo est celle d’un ordinateur, en anglais.',
+};
+
+/** One line for each frame, and whose voice it is. */
+export const transcriptOf = ({ frames, voice }: Script, locale: Locale): string =>
+  `${[...frames.map(({ says }) => says[locale] ?? ''), ...(voice ? [voiceIs[locale]] : [])].join('\n\n')}\n`;

@@ -114,6 +114,8 @@ const scriptSchema = z
     /** 'tall' is for phones held upright. */
     shape: z.enum(['wide', 'tall']).default('wide'),
     trainer: z.string(),
+    /** A program reads its English sentences aloud; without it the film is silent. */
+    voice: z.literal('en').optional(),
     frames: z.array(frameSchema).min(2).max(16),
   })
   .superRefine(({ frames }, check) => {

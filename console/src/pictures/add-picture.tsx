@@ -81,11 +81,12 @@ function Look({ file }: { file: File }) {
     [file],
   );
   return (
+    // As high as what will be drawn, so that no button moves under a finger.
     <Box
       component="canvas"
       ref={show}
-      width={0}
-      height={0}
+      width={1}
+      height={220}
       aria-hidden
       sx={{ maxWidth: '100%', borderRadius: 3 }}
     />

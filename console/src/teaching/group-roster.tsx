@@ -3,7 +3,7 @@ import { Alert, Box, Button, Card, LinearProgress, Link as Anchor, Stack, Typogr
 import { useState, type ReactNode } from 'react';
 import { awayAfterDays, hasNeverEntered } from '../../../src/learning/roster/roster.ts';
 import { dial, emailTo, emailToAll } from '../applications/contact-links.tsx';
-import { askFile, callDone } from '../api.ts';
+import { askFile } from '../api.ts';
 import { ActionButton } from '../layout/action-dialog.tsx';
 import { TakeAway } from '../exports/take-away.tsx';
 import { Ltr, OrderLink, Part, PersonLink, WhatsAppLink } from '../layout/facts.tsx';
@@ -12,6 +12,7 @@ import { useCopy } from '../layout/copy-button.tsx';
 import { dayOf, inLocale } from '../locale.ts';
 import { useWords } from '../words/words.ts';
 import type { Roster } from './group-page.tsx';
+import { callDone } from './use-calls.ts';
 
 type Learner = Roster['learners'][number];
 type Shown = Pick<Roster, 'cohort' | 'sessions' | 'course'>;

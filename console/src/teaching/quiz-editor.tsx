@@ -10,6 +10,7 @@ import { idOf, leadTo, useEditing } from '../catalogue/editing.ts';
 import { sideBySide } from '../catalogue/field-parts.tsx';
 import { Ltr, Part } from '../layout/facts.tsx';
 import { readLocale } from '../../../src/platform/i18n/locale.ts';
+import { cutText } from '../../../src/platform/text/typed-text.ts';
 import { inLocale, sidesIn } from '../locale.ts';
 import { useWords } from '../words/words.ts';
 import { BothAt, NumberAt, TextAt } from './fields.tsx';
@@ -65,6 +66,27 @@ function Places({ question, index, count, write }: Omit<QuestionProps, 'faults'>
   );
 }
 
+/** Its subjects in one line; what is written after the fifth is left out. */
+function Tags({ tags, at }: { tags: readonly string[]; at: string }) {
+  const t = useWords().teaching.quiz;
+  const { draft } = useEditing();
+  // A comma stays while the next one is typed.
+  const [text, setText] = useState(tags.join(', '));
+  return (
+    <TypedField
+      label={t.tags}
+      hint={t.tagsHint}
+      value={text}
+      onChange={(next) => {
+        setText(next);
+        const read = next.split(/[,،;؛]/).map((one) => cutText(one.trim(), 40));
+        const all = [...new Set(read.filter((one) => one !== ''))].slice(0, 5);
+        draft.set(`${at}.tags`, all.length === 0 ? undefined : all);
+      }}
+    />
+  );
+}
+
 function QuestionCard({ question, faults, index, count, write }: QuestionProps) {
   const { teaching, locale } = useWords();
   const t = teaching.quiz;
@@ -117,6 +139,7 @@ function QuestionCard({ question, faults, index, count, write }: QuestionProps) 
           <Answers key={question.kind} question={question} at={at} />
           <BothAt path={`${at}.why`} label={t.why} hint={t.whyHint} maxLength={1_000} rows={2} isOptional />
           <TextAt path={`${at}.look`} label={t.look} hint={t.lookHint} />
+          <Tags tags={question.tags ?? []} at={at} />
         </Box>
       </Box>
       {faults.length > 0 && (
@@ -239,9 +262,17 @@ export function QuizEditor() {
             {t.empty} {t.emptyHint}
           </Typography>
         ) : (
-          <Box sx={sideBySide(2)}>
+          <Box sx={sideBySide(3)}>
             <NumberAt path="task.passPercent" label={t.pass} least={0} most={100} />
             <NumberAt path="task.tries" label={t.tries} hint={t.triesHint} least={1} most={20} empty={null} />
+            <NumberAt
+              path="task.draw"
+              label={t.draw}
+              hint={t.drawHint}
+              least={1}
+              most={questions.length}
+              empty={null}
+            />
           </Box>
         )}
         <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>

@@ -225,6 +225,7 @@ function Box({ block, locale }: { block: Of<'code' | 'quote'>; locale: Locale })
               style={{
                 ...text(block.code.length > 10 ? 20 : 28, 700, colour.ink),
                 letterSpacing: block.code.length > 10 ? 0.5 : 3,
+                lineHeight: 1.2,
                 margin: 0,
                 ...breaking,
               }}

@@ -44,8 +44,8 @@ export type EmailContent = {
   parts: readonly [EmailPart];
   /** Small lines at the end. */
   foot: readonly FootLine[];
-  /** It is about a course: a row of its tiles stands over the text. */
-  tiles?: true;
+  /** A row of tiles stands over the text. */
+  tiles?: boolean;
   /** The academy's own logo and colours; left out while they are as delivered. */
   look?: Look;
 };

@@ -68,6 +68,7 @@ const Tiles = () => (
     <td aria-hidden="true" style={{ fontSize: 0, lineHeight: 0 }}>
       <img
         src={`cid:${tileRowId}`}
+        loading="lazy"
         alt=""
         width={600}
         height={25}

@@ -64,8 +64,6 @@ export type Addressee = Envelope & {
   locale: Locale;
   /** As the person is greeted, whole; null greets without a name, left out nobody is greeted. */
   name?: string | null;
-  /** It is about a course that the person has. */
-  tiles?: true | undefined;
   /** Why it was sent, instead of the sentence under e-mails about an order. */
   why?: string;
   /** Small lines at the end, instead of how to ask, why it was sent and the academy's address. */
@@ -117,7 +115,7 @@ export function contentOf<Data extends Addressee>(
   data: Data,
   settings: AcademySettings,
 ): EmailContent | null {
-  const { name, isToStaff, tiles } = data;
+  const { name, isToStaff = false } = data;
   const locale = isToStaff ? (spokenIn(settings)[0] ?? data.locale) : data.locale;
   const { frame } = emailWords[locale];
   const siteName = settings.siteName[locale];
@@ -145,7 +143,7 @@ export function contentOf<Data extends Addressee>(
     siteName,
     parts: [{ locale, heading, blocks: [...greeting, ...blocks, ...signed] }],
     foot: data.foot ?? usual,
-    ...(tiles && { tiles }),
+    tiles: !isToStaff,
     ...(hasOwnLook(settings) && { look: lookOf(settings) }),
   };
 }

@@ -29,7 +29,9 @@ export function ClosedPage({ title, children, after }: Props) {
       <div className="closed-door">
         <ClosedArch />
         <div className="grid justify-items-start gap-5 self-center">
-          <Heading level={1}>{title}</Heading>
+          <Heading level={1} className="max-sm:text-3xl">
+            {title}
+          </Heading>
           {children}
         </div>
       </div>

@@ -56,6 +56,8 @@ const paths = {
   welcome: () => '/welcome',
   learn: (course: string) => `/learn/${course}`,
   courseSettings: (course: string) => `/learn/${course}/settings`,
+  practice: (course: string) => `/learn/${course}/practice`,
+  practiceAnswers: (course: string) => `/learn/${course}/practice/answers`,
   unit: (course: string, unit: string) => `/learn/${course}/units/${unit}`,
   lesson: (course: string, lesson: string) => `/learn/${course}/lessons/${lesson}`,
   /** Where a phone reports what was done. */

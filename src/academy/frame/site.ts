@@ -1,3 +1,4 @@
+import { useRouteLoaderData } from 'react-router';
 import type { Words } from '../../words.ts';
 import type { AcademySettings } from '../settings/settings.ts';
 import type { Theme } from '../settings/look.ts';
@@ -20,3 +21,9 @@ export type Site = {
   /** Nobody has set the academy up yet: every page says that nothing is sold. */
   awaitsOpening: boolean;
 };
+
+/** The frame's data; null when even the root's loader failed. Nothing is serialised here, so words stay functions. */
+export function useSite(): Site | null {
+  const data: unknown = useRouteLoaderData('root');
+  return (data as Site | undefined) ?? null;
+}

@@ -10,7 +10,7 @@ export function RefundTable({
   values: Readonly<Record<string, string>>;
 }) {
   return (
-    <div className="fact-table">
+    <div className="card fact-table">
       <table>
         <caption className="sr-only">{words.caption}</caption>
         <thead>

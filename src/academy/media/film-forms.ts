@@ -1,4 +1,6 @@
 /** The forms in which a lesson's film is offered, the size of each, and which one a page begins with. */
+import type { Locale } from '../../platform/i18n/locale.ts';
+import { formatMad } from '../../platform/money/money.ts';
 import type { Rendition } from './media.ts';
 
 /** From the heaviest to the lightest. */
@@ -73,6 +75,30 @@ export function sizeIn(
   return words.megabytes(
     megabytes < 9.95 ? megabytes.toFixed(1).replace('.0', '') : String(Math.round(megabytes)),
   );
+}
+
+/**
+ * What so many bytes of prepaid data cost, as amounts are written; null where no price of a gigabyte is known, in centimes of MAD, or
+ * they cost less than a centime.
+ */
+export function priceOf(
+  bytes: number,
+  gigabyteCentimes: number | null | undefined,
+  locale: Locale,
+): string | null {
+  const centimes = Math.round((bytes * (gigabyteCentimes ?? 0)) / 1_000_000_000);
+  return centimes > 0 ? formatMad(centimes, locale) : null;
+}
+
+/** The size with its price: '12 MB, about 0.12 MAD'. */
+export function sizeAndPrice(
+  bytes: number,
+  gigabyteCentimes: number | null | undefined,
+  words: Parameters<typeof sizeIn>[1] & { priced: (size: string, price: string) => string },
+  locale: Locale,
+): string {
+  const [size, price] = [sizeIn(bytes, words), priceOf(bytes, gigabyteCentimes, locale)];
+  return price === null ? size : words.priced(size, price);
 }
 
 /** '3:20', '1:02:05'. */

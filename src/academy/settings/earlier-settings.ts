@@ -167,6 +167,8 @@ function wholeSettings(kept: KeptSettings): AcademySettings {
     claims: claimsIn(kept),
     people: kept.people ?? [],
     trainerSharePercent: kept.trainerSharePercent ?? null,
+    // The usual price of a pass in Morocco; null was chosen.
+    gigabyteCentimes: kept.gigabyteCentimes === undefined ? 1_000 : kept.gigabyteCentimes,
     accessWithinHours: accessWithinHours ?? 24,
     bonusConsultation: {
       ...bonusConsultation,

@@ -14,6 +14,7 @@ export const settingsPages = {
     'linkedin',
     'registration',
     'learningPlatformUrl',
+    'gigabyteCentimes',
   ],
   about: ['people', 'claims', 'chatGreeting', 'welcomeVideoUrl', 'welcomeVideoPoster'],
   bank: ['bankTransfer', 'cashAgency', 'waysInOrder', 'cardFirmsOff'],

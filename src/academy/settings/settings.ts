@@ -173,6 +173,8 @@ export type AcademySettings = Arrangement & {
     consultationHoursBefore: number;
     paidBackWithinDays: number;
   };
+  /** What a gigabyte of prepaid data costs learners, in centimes of MAD; null: sizes are shown without a price. */
+  gigabyteCentimes?: number | null;
   /** Hours after a confirmed payment within which access is promised, at the latest. */
   accessWithinHours: number;
   /** Days an unpaid order stays payable. */
@@ -417,6 +419,7 @@ export const settingsSchema = z.strictObject({
   liveCalls: list(liveCall(), 20).refine(apart(ownId), twice),
   membershipPriceCentimes: money(),
   refundPolicy: refundPolicy(),
+  gigabyteCentimes: money(1, 50_000).nullish(),
   accessWithinHours: whole(1, 1_000),
   orderExpiryDays: whole(1, 365),
   bonusConsultation: group({

@@ -34,11 +34,9 @@ const sent = {
 
 const email = z.object({
   ...sent,
-  type: z
-    .enum(['mail', 'message', 'push'])
-    .meta({
-      description: '‘message’: by WhatsApp, beside the e-mail of the same name. ‘push’: to a browser.',
-    }),
+  type: z.enum(['mail', 'message', 'push']).meta({
+    description: '‘message’: by WhatsApp, beside the e-mail of the same name. ‘push’: to a browser.',
+  }),
   to: z.array(z.string()).meta({
     description:
       'Addresses; of a message the telephone. Empty of one to the team that was not posted, and where nobody can be named.',

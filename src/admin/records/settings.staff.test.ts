@@ -199,6 +199,24 @@ test('what settings cannot be is refused by its field, and nothing is changed', 
   expect(await academy.academy.settings()).toEqual(before);
 });
 
+test.each([-1, 0, 1_000_000, 10.5, 'ten', '١٠', ''])(
+  'a gigabyte does not cost %j centimes',
+  async (gigabyteCentimes) => {
+    expect(await change({ gigabyteCentimes })).toMatchObject({
+      code: 'bad-fields',
+      fields: { gigabyteCentimes: expect.stringMatching(/^(out-of-range|not-a-number)$/) },
+    });
+    expect((await academy.academy.settings()).gigabyteCentimes).toBe(1_000);
+  },
+);
+
+test('the price of a gigabyte can be changed, and taken away', async () => {
+  await change({ gigabyteCentimes: 850 });
+  expect((await academy.academy.settings()).gigabyteCentimes).toBe(850);
+  await change({ gigabyteCentimes: null });
+  expect((await academy.academy.settings()).gigabyteCentimes).toBeNull();
+});
+
 test('a try says what would be refused, and changes nothing', async () => {
   const before = await academy.academy.settings();
   const basedOn = await revision();

@@ -15,7 +15,7 @@ import { outbox } from '../../academy/emails/outbox.table.ts';
 import { giveStaffRole, removeStaff } from '../../admin/colleagues/staff-roles.service.ts';
 import { staffLog } from '../../academy/staff/staff.table.ts';
 import { communityPosts, communityReads, communityReplies } from './community.table.ts';
-import { isWrittenIn } from './community-text.ts';
+import { isInScriptOf } from '../../platform/i18n/locale.ts';
 import type { Author } from './post-view.ts';
 import { spaces } from './space.ts';
 import { allowed } from '../../../tests/support/sure.ts';
@@ -234,7 +234,7 @@ describeOnBothEngines('around the posts of the community', (engine) => {
       const now = test.context.clock();
       const posts = await home().publicPosts();
       for (const locale of ['en', 'ar'] as const)
-        expect(posts.filter(({ body }) => isWrittenIn(locale, body)).length).toBeGreaterThanOrEqual(3);
+        expect(posts.filter(({ body }) => isInScriptOf(locale, body)).length).toBeGreaterThanOrEqual(3);
       for (const text of [
         ...(await db().select().from(communityPosts)),
         ...(await db().select().from(communityReplies)),

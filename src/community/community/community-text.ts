@@ -1,5 +1,5 @@
 /** Texts of members: plain text, cleaned when it comes in and split into parts when shown; it never becomes markup. */
-import { type Locale, directionOf, readingOrder } from '../../platform/i18n/locale.ts';
+import { type Locale, readingOrder } from '../../platform/i18n/locale.ts';
 import type { Bodies } from './post-view.ts';
 import { mostOf } from './space.ts';
 import { foldForSearch } from '../../platform/text/fold-for-search.ts';
@@ -97,11 +97,4 @@ export function mentionedIn(body: string, mentionable: readonly Mentionable[]): 
     if (called.size >= mostMentions) break;
   }
   return [...called];
-}
-
-/** Whether most letters of a text are of the script of that language. */
-export function isWrittenIn(locale: Locale, text: string): boolean {
-  const arabic = text.match(/\p{Script=Arabic}/gu)?.length ?? 0;
-  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
-  return directionOf(locale) === 'rtl' ? arabic > latin : latin > arabic;
 }

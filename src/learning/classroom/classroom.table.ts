@@ -4,6 +4,7 @@ import {
   type AnyPgColumn,
   boolean,
   check,
+  doublePrecision,
   index,
   integer,
   jsonb,
@@ -21,6 +22,7 @@ import { media } from '../../academy/media/media.table.ts';
 import type { LearningEventKind, LessonContent, LessonKind } from './lesson.ts';
 import type { LearningEmail } from './learning-email.ts';
 import type { MarkOutcome, RubricMark, SubmissionState, SubmittedFile } from './assignment.ts';
+import type { Memory } from './practice.ts';
 import type { QuizAnswers } from './quiz.ts';
 import type { Goal } from './study-plan.ts';
 
@@ -124,7 +126,7 @@ export const learningEvents = pgTable(
     enrolmentId: ofEnrolment(),
     lessonId: ofLesson(),
     version: integer('version').notNull(),
-    kind: text('kind').$type<LearningEventKind>().notNull(),
+    kind: text('kind').$type<LearningEventKind | 'practised'>().notNull(),
     body: jsonb('body').$type<Record<string, unknown>>().notNull(),
     /** When it happened by the phone's clock, held to the server's. */
     at: instant('at').notNull(),
@@ -148,12 +150,37 @@ export const quizAttempts = pgTable(
     version: integer('version').notNull(),
     number: integer('number').notNull(),
     answers: jsonb('answers').$type<QuizAnswers>().notNull(),
+    /** Ids of the questions that it asked; null: all. */
+    drawn: jsonb('drawn').$type<readonly string[]>(),
     /** Per cent, 0 to 100. */
     score: integer('score').notNull(),
     passed: boolean('passed').notNull(),
     at: instant('at').notNull(),
   },
   (t) => [uniqueIndex('quiz_attempts_number').on(t.enrolmentId, t.lessonId, t.number)],
+);
+
+/** Questions that a learner answered wrongly, which practice asks again; what was answered there is among her events. */
+export const practiceCards = pgTable(
+  'practice_cards',
+  {
+    enrolmentId: ofEnrolment(),
+    lessonId: ofLesson(),
+    questionId: text('question_id').notNull(),
+    /** By which a changed question is known. */
+    mark: text('mark').notNull(),
+    dueOn: text('due_on').notNull(),
+    stability: doublePrecision('stability').notNull(),
+    difficulty: doublePrecision('difficulty').notNull(),
+    reps: integer('reps').notNull(),
+    lapses: integer('lapses').notNull(),
+    state: text('state').$type<Memory['state']>().notNull(),
+    lastOn: text('last_on').notNull(),
+    wasRight: boolean('was_right').notNull(),
+    /** The day of the last answer in practice. */
+    practisedOn: text('practised_on'),
+  },
+  (t) => [primaryKey({ columns: [t.enrolmentId, t.lessonId, t.questionId] })],
 );
 
 export const submissions = pgTable(

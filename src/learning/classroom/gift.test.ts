@@ -52,6 +52,18 @@ describe('questions in GIFT', () => {
     expect(found('Two lines\nin one question.')?.kind).toBe('true-false');
   });
 
+  it('the tags in the comment before a question are its subjects', () => {
+    const tagged = [
+      '// [id:7] [tag:price] [tag: costs ]',
+      'Is it? {T}',
+      '',
+      '// What follows has none.',
+      'Is it not? {F}',
+    ];
+    const read = readGift(tagged.join('\n'), 'en').questions;
+    expect(read.map(({ tags }) => tags)).toEqual([['price', 'costs'], undefined]);
+  });
+
   it('an imported question is scored as intended', () => {
     const week = readGift('كم يوما في الأسبوع؟ {=سبعة =7}', 'ar').questions;
     const [first] = week;

@@ -36,21 +36,28 @@ export type GiftReading = {
   refused: { line: number; reason: GiftRefusal }[];
 };
 
-type Block = { line: number; text: string };
+type Block = { line: number; text: string; tags: readonly string[] };
 
-/** Questions are separated by empty lines; comments and categories are skipped. */
+/** As Moodle writes them into the comment before a question. */
+const tagsIn = (comment: string): string[] =>
+  [...comment.matchAll(/\[tag:([^\]]{1,40})\]/g)].flatMap(([, tag = '']) => tag.trim() || []);
+
+/** Questions are separated by empty lines; comments and categories are skipped, but for the tags in a comment. */
 function blocksOf(source: string): Block[] {
   const blocks: Block[] = [];
   let open: Block | null = null;
+  let tags: string[] = [];
   for (const [index, written] of source
     .replace(/^\ufeff/, '')
     .split(/\r\n|\r|\n/)
     .entries()) {
     const line = written.trim();
     if (line === '') open = null;
-    else if (line.startsWith('//') || /^\$CATEGORY:/i.test(line)) continue;
+    else if (line.startsWith('//')) tags.push(...tagsIn(line));
+    else if (/^\$CATEGORY:/i.test(line)) continue;
     else if (open === null) {
-      open = { line: index + 1, text: written };
+      open = { line: index + 1, text: written, tags: [...new Set(tags)].slice(0, 5) };
+      tags = [];
       blocks.push(open);
     } else open.text += `\n${written}`;
   }
@@ -311,7 +318,7 @@ function readAnswerBlock(inner: string, t: Texts, read: Reader): Made {
   return answers.every(({ isRight }) => isRight) ? readShort(answers, t) : readChoices(answers, t);
 }
 
-function readBlock(text: string, id: string, t: Texts): { question: Question } | Refused {
+function readBlock({ line, text, tags }: Block, t: Texts): { question: Question } | Refused {
   const hidden = hide(text)
     .trim()
     .replace(/^::[\s\S]*?::/, '')
@@ -331,7 +338,8 @@ function readBlock(text: string, id: string, t: Texts): { question: Question } |
   const question = questionSchema.safeParse({
     ...optional(why, t),
     ...made,
-    id,
+    ...(tags.length > 0 && { tags }),
+    id: `q${line}`,
     text: t(asked),
   });
   if (question.success && asked !== '') return { question: question.data };
@@ -342,10 +350,10 @@ function readBlock(text: string, id: string, t: Texts): { question: Question } |
 export function readGift(source: string, locale: Locale): GiftReading {
   const t: Texts = (text) => ({ en: '', ar: '', [locale]: text });
   const reading: GiftReading = { questions: [], refused: [] };
-  for (const { line, text } of blocksOf(source)) {
-    const read = readBlock(text, `q${line}`, t);
+  for (const block of blocksOf(source)) {
+    const read = readBlock(block, t);
     if ('question' in read) reading.questions.push(read.question);
-    else reading.refused.push({ line, reason: read.refused });
+    else reading.refused.push({ line: block.line, reason: read.refused });
   }
   return reading;
 }

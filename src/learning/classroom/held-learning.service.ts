@@ -8,6 +8,7 @@ import {
   learningEvents,
   lessonQuestions,
   marks,
+  practiceCards,
   pushAddresses,
   questionVotes,
   quizAttempts,
@@ -104,6 +105,7 @@ export async function readHeldWork(db: Handle, ids: string[]) {
     learningEmails: await db.select().from(learningEmails).where(inArray(learningEmails.enrolmentId, ids)),
     studyPlans: await db.select().from(studyPlans).where(inArray(studyPlans.enrolmentId, ids)),
     quizAttempts: await db.select().from(quizAttempts).where(inArray(quizAttempts.enrolmentId, ids)),
+    practiceCards: await db.select().from(practiceCards).where(inArray(practiceCards.enrolmentId, ids)),
     submissions: handedIn.map(({ files, ...row }) => ({ ...row, files: files.map(exportedFile) })),
     marks: marked.map(({ voice, ...row }) => ({ ...row, voice: voice && exportedFile(voice) })),
     lessonQuestions: await db

@@ -67,7 +67,6 @@ export async function loadLearner(
     to: [active.email],
     locale,
     name,
-    tiles: true,
     why: learningEmailWords[locale].why(courseName),
     ...(stop === null
       ? {}
@@ -382,7 +381,7 @@ type Told = ToLearner & { told: Announcement };
 
 async function loadTold(mailing: Mailing, input: EmailInput): Promise<Told | null> {
   const learner = await loadLearner(mailing, input, 'answers');
-  const id = String(input['id']);
+  const id = String(input['toldId']);
   if (learner === null || !isUuid(id)) return null;
   const [told] = await mailing.db.select().from(announcements).where(eq(announcements.id, id));
   return told && told.enrolmentId === learner.active.enrolment.id ? { ...learner, told } : null;

@@ -35,6 +35,15 @@ export function mayOpen(
   return { ok: true };
 }
 
+/**
+ * When something was done by a phone's clock, which can be wrong: what lies in the future is now, and nothing was more than a day
+ * before the seat.
+ */
+export function boundedAt(at: Date, { joinedAt, now }: { joinedAt: Date; now: Date }): Date {
+  const earliest = new Date(joinedAt.getTime() - 86_400_000);
+  return at > now ? now : at < earliest ? earliest : at;
+}
+
 /** A learner's progress in a lesson. */
 export type LessonProgress = {
   openedAt: Date | null;

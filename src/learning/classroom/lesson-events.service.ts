@@ -4,12 +4,14 @@ import type { Context } from '../../platform/context.ts';
 import { readLearners, readOutline, type Caller } from './classroom.service.ts';
 import { learningEvents, lessons } from './classroom.table.ts';
 import { tellDone } from './learners.store.ts';
-import { isDoneByButton } from './lesson.ts';
+import { isDoneByButton, type LearningEventKind } from './lesson.ts';
 import { lessonsToCome } from './live.service.ts';
-import { mayOpen } from './learning.ts';
+import { boundedAt, mayOpen } from './learning.ts';
 
-/** One event of a phone. `at`: by its clock, which can be wrong: what lies in the future is now, and nothing was more than a day before the seat. */
-type LearningEvent = Pick<typeof learningEvents.$inferSelect, 'id' | 'lessonId' | 'kind' | 'body' | 'at'>;
+/** One event of a phone. `at`: by its clock. */
+type LearningEvent = Pick<typeof learningEvents.$inferSelect, 'id' | 'lessonId' | 'body' | 'at'> & {
+  kind: LearningEventKind;
+};
 
 /**
  * Stores events of a learner's phone, each once by its id. Returns which ids are settled: stored now, stored before, or
@@ -39,14 +41,13 @@ export async function takeEvents(
     if (lesson === undefined) return false;
     return kind !== 'done' || (isDoneByButton(lesson.kind) && !toCome.has(lessonId));
   });
-  const earliest = new Date(learner.enrolment.joinedAt.getTime() - 86_400_000);
   if (mine.length > 0) {
     const versions = await database.db
       .select({ id: lessons.id, version: lessons.currentVersion })
       .from(lessons)
       .where(inArray(lessons.id, [...new Set(mine.map(({ lessonId }) => lessonId))]));
     const versionOf = new Map(versions.map(({ id, version }) => [id, version ?? 1]));
-    const enrolmentId = learner.enrolment.id;
+    const { id: enrolmentId, joinedAt } = learner.enrolment;
     const rows = mine.map(({ id, lessonId, kind, body, at }) => ({
       id,
       enrolmentId,
@@ -54,7 +55,7 @@ export async function takeEvents(
       version: versionOf.get(lessonId) ?? 1,
       kind,
       body,
-      at: at > now ? now : at < earliest ? earliest : at,
+      at: boundedAt(at, { joinedAt, now }),
       receivedAt: now,
     }));
     await database.transaction(async (tx) => {

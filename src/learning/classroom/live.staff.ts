@@ -20,6 +20,7 @@ import { beginningsOf, isTooOld, notifyOfChange } from './live-schedule.service.
 import { findSession, readSessions, writeAttendance } from './live.service.ts';
 import { mayTeach } from '../../academy/staff/who-may.ts';
 import { hasNoMailbox } from '../../platform/people/mailbox.ts';
+import { writeToLearner } from './push.service.ts';
 import { announcementsOf } from './learning-emails.service.ts';
 import { cleanText } from '../../platform/text/typed-text.ts';
 
@@ -84,7 +85,16 @@ const cohortAnnouncements = staffCall({
   },
 });
 
-export const announcementCalls = [announceToCohort, cohortAnnouncements] as const;
+const wordToLearner = staffCall({
+  path: 'teaching/write-to-learner',
+  summary: 'Write to one learner, once a day: on the course’s home, and by the first way that works',
+  may: mayTeach,
+  /** `id`: made with the form, so that a repeated request is one word. */
+  input: z.strictObject({ id: z.uuid(), enrolment: z.uuid(), body: z.string().trim().min(1).max(2_000) }),
+  run: ({ context, staff }, input) => writeToLearner(context, { staff, ...input }),
+});
+
+export const announcementCalls = [announceToCohort, cohortAnnouncements, wordToLearner] as const;
 
 type Theirs = { session: LiveSession; cohort: Cohort };
 

@@ -106,6 +106,31 @@ describeAcademy('what a phone keeps', { courses: [aTaughtCourse()] }, (test) => 
     expect(await reason('film', { staff })).toBe('not-enrolled');
   });
 
+  it('ahead of a learner are the next lessons that are open and left, in the small size, and nobody else’s', async () => {
+    const { email } = await pay();
+    const next = async (of: Parameters<typeof aCaller>[0]) => {
+      const asked = { caller: aCaller(of), courseSlug, opus: true, locale: 'en' } as const;
+      const found = await test.academy.offline.keepNext(asked);
+      return found.ok
+        ? found.next.map(({ lessonKey, plan }) => [lessonKey, plan.way, plan.bytes])
+        : found.reason;
+    };
+    const film = ['film', 'small', 9_004_000 + pageWeight];
+    const others = (...keys: string[]) => keys.map((key) => [key, 'small', pageWeight]);
+    expect(await next({ email })).toEqual([...others('free'), film, ...others('welcome')]);
+    const at = test.context.clock();
+    const done = { id: randomUUID(), lessonId: lessons['free'] ?? '', kind: 'done', body: {}, at } as const;
+    await test.academy.classroom.takeEvents({ caller: aCaller({ email }), courseSlug, events: [done] });
+    expect(await next({ email })).toEqual([film, ...others('welcome')]);
+    const { done: told } = await test.academy.offline.status({ caller: aCaller({ email }) });
+    expect(told).toEqual({ [done.lessonId]: at.getTime() });
+    test.pass(7 * dayMs);
+    expect(await next({ email })).toEqual([film, ...others('later', 'welcome')]);
+    expect(await next({})).toBe('sign-in');
+    expect(await next({ email: 'stranger@example.com' })).toBe('not-enrolled');
+    expect(await next({ staff: { email: 'owner@academy.example', role: 'owner' } })).toBe('not-enrolled');
+  });
+
   it('is stored under a key of each learner, and ends with access', async () => {
     const [salma, nora] = [await pay(), await pay('nora@example.com')];
     const [key = ''] = Object.keys(await open({ email: salma.email }));

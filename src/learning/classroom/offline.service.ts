@@ -8,17 +8,22 @@ import { readCourse, keptByContent } from '../../academy/content/content.service
 import type { Context } from '../../platform/context.ts';
 import { media, mediaFiles, type MediaFile } from '../../academy/media/media.table.ts';
 import {
+  courseHome,
   openLesson,
   readLearners,
+  readVersion,
   type Caller,
+  type Closed,
   type Learner,
   type LessonClosed,
+  type OpenedLesson,
 } from './classroom.service.ts';
 import { lessons, lessonVersions, modules } from './classroom.table.ts';
 import { opensAfter, type LessonContent } from './lesson.ts';
 import {
   filesToKeep,
   keepDays,
+  nextToKeep,
   pageWeight,
   waysToKeep,
   type Keepable,
@@ -27,6 +32,7 @@ import {
   type Status,
 } from './offline.ts';
 import { mayOpen } from './learning.ts';
+import { readOfLearners } from './progress.service.ts';
 import type { Way } from '../../academy/media/film-forms.ts';
 
 /** The key by which a phone knows whose a kept lesson is: it reveals nothing of the person, and gives no access. */
@@ -123,6 +129,34 @@ type PlanAsked = {
   locale: Locale;
 };
 
+type ToPlan = Pick<OpenedLesson, 'course' | 'lesson' | 'version' | 'content' | 'modules'> & {
+  learner: Learner;
+};
+
+function planOf(
+  context: Context,
+  { course, learner, lesson, version, content, modules: outline }: ToPlan,
+  { stored, locale, ...kept }: Kept & { stored: Stored; locale: Locale },
+): KeepPlan {
+  const files = filesOf(content, stored, kept);
+  return {
+    id: lesson.id,
+    version,
+    key: keyOf(context, learner),
+    course: course.slug,
+    courseName: course.words[locale].name,
+    title: content.title[locale],
+    place: outline.flatMap((one) => one.lessons).findIndex(({ id }) => id === lesson.id),
+    way: kept.way,
+    files: files.map((file) => ({
+      url: fileAddress(lesson.id, file),
+      bytes: file.bytes,
+      type: file.contentType,
+    })),
+    bytes: weightOf(files),
+  };
+}
+
 /** The plan to keep one lesson, for a learner who may open it now. Staff and visitors keep nothing. */
 export async function keepPlan(
   context: Context,
@@ -130,27 +164,45 @@ export async function keepPlan(
 ): Promise<{ ok: true; plan: KeepPlan } | { ok: false; reason: LessonClosed['reason'] }> {
   const found = await openLesson(context, asked);
   if (!found.ok) return { ok: false, reason: found.reason };
-  const { learner, lesson, content, course } = found;
+  const { learner } = found;
   if (learner === null) return { ok: false, reason: 'not-enrolled' };
-  const files = filesOf(content, await readStored(context.database.db, [content]), { way, opus });
+  const stored = await readStored(context.database.db, [found.content]);
+  return { ok: true, plan: planOf(context, { ...found, learner }, { stored, way, opus, locale }) };
+}
+
+/** Plans for the lessons that come next in a course, in their small size, with the keys of the lessons. */
+export async function keepNext(
+  context: Context,
+  { opus, locale, ...asked }: Omit<PlanAsked, 'key' | 'way'>,
+): Promise<
+  { ok: true; next: { lessonKey: string; plan: KeepPlan }[] } | { ok: false; reason: Closed['reason'] }
+> {
+  const { db } = context.database;
+  const home = await courseHome(context, asked);
+  if (!home.ok) return { ok: false, reason: home.reason };
+  const { course, learner, modules: outline, next: here } = home;
+  if (learner === null) return { ok: false, reason: 'not-enrolled' };
+  const next = nextToKeep(
+    outline.flatMap((one) => one.lessons),
+    here?.id ?? null,
+  );
+  const read = await Promise.all(
+    next.map(async (lesson) => {
+      const written = await readVersion(db, lesson.id);
+      return written === null ? [] : [{ course, learner, lesson, modules: outline, ...written }];
+    }),
+  );
+  const found = read.flat();
+  const stored = await readStored(
+    db,
+    found.map(({ content }) => content),
+  );
   return {
     ok: true,
-    plan: {
-      id: lesson.id,
-      version: found.version,
-      key: keyOf(context, learner),
-      course: course.slug,
-      courseName: course.words[locale].name,
-      title: content.title[locale],
-      place: found.modules.flatMap((one) => one.lessons).findIndex(({ id }) => id === lesson.id),
-      way,
-      files: files.map((file) => ({
-        url: fileAddress(lesson.id, file),
-        bytes: file.bytes,
-        type: file.contentType,
-      })),
-      bytes: weightOf(files),
-    },
+    next: found.map((one) => ({
+      lessonKey: one.lesson.key,
+      plan: planOf(context, one, { stored, way: 'small', opus, locale }),
+    })),
   };
 }
 
@@ -159,7 +211,15 @@ export async function status(context: Context, { caller }: { caller: Caller }): 
   const { db } = context.database;
   const now = context.clock();
   const open: Status['open'] = {};
-  for (const learner of await readLearners(db, caller)) {
+  const done: Status['done'] = {};
+  const learners = await readLearners(db, caller);
+  const own = await readOfLearners(
+    db,
+    learners.map(({ enrolment }) => enrolment.id),
+  );
+  for (const learner of learners) {
+    for (const [id, { doneAt }] of own(learner.enrolment.id).progress)
+      if (doneAt !== null) done[id] = doneAt.getTime();
     const { courseSlug } = learner.enrolment;
     if ((await readCourse(db, courseSlug)) === null) continue;
     const rows = await db
@@ -181,5 +241,5 @@ export async function status(context: Context, { caller }: { caller: Caller }): 
     const found = rows.filter(isOpen).map(({ id, version }) => [id, version ?? 1] as const);
     open[keyOf(context, learner)] = Object.fromEntries(found);
   }
-  return { days: keepDays, open };
+  return { days: keepDays, open, done };
 }

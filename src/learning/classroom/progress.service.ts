@@ -1,5 +1,5 @@
 /** What learners have done, computed from what their phones told. */
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { queueOrderWebhooks } from '../../selling/orders/order-history.service.ts';
@@ -62,6 +62,8 @@ function byEnrolment(rows: readonly (LessonProgress & { enrolmentId: string; les
 function progressRows(db: Handle, enrolmentIds: readonly string[]) {
   const { at, kind, body, lessonId, enrolmentId } = learningEvents;
   const seconds = sql`case when jsonb_typeof(${body} -> 'seconds') = 'number' then (${body} ->> 'seconds')::float8 else 0 end`;
+  // Who practises does not go on with that lesson.
+  const isProgress = and(inArray(enrolmentId, [...enrolmentIds]), ne(kind, 'practised'));
   return db
     .select({
       enrolmentId,
@@ -75,7 +77,7 @@ function progressRows(db: Handle, enrolmentIds: readonly string[]) {
       lastAt: sql<Date>`max(${at})`.mapWith(at).as('last_at'),
     })
     .from(learningEvents)
-    .where(inArray(enrolmentId, [...enrolmentIds]))
+    .where(isProgress)
     .groupBy(enrolmentId, lessonId);
 }
 

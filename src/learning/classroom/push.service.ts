@@ -1,7 +1,8 @@
-/** Browsers that a learner lets the words of a course reach, and the words on their way there. */
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+/** Browsers that a learner lets the words of a course reach, the words on their way there, and what a trainer writes to one. */
+import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { postEmail } from '../../academy/emails/post-emails.service.ts';
+import type { Way } from '../../academy/emails/phones.service.ts';
 import { postNextWay, postOneWay } from '../../academy/emails/one-way.service.ts';
 import type { MadeEmail, QueuedEmail } from '../../academy/emails/email.ts';
 import type { ClaimedEmail } from '../../academy/emails/outbox.ts';
@@ -11,9 +12,17 @@ import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { languages } from '../../platform/i18n/languages.ts';
-import { isUuid } from '../../platform/text/typed-text.ts';
+import { cleanText, isUuid } from '../../platform/text/typed-text.ts';
+import { dateInMorocco, instantInMorocco } from '../../platform/time/calendar-date.ts';
+import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
+import type { StaffMember } from '../../academy.ts';
+import { mayTeachFor } from '../../catalogue/courses/cohort.ts';
+import { readAddressee } from '../../selling/orders/orders.service.ts';
+import { orders } from '../../selling/orders/orders.table.ts';
+import { findActiveLearner, lockEnrolment } from './learners.store.ts';
+import { findWithClassroom } from './may-teach.service.ts';
 import { type Caller, readLearners } from './classroom.service.ts';
-import { pushAddresses } from './classroom.table.ts';
+import { announcements, pushAddresses } from './classroom.table.ts';
 
 /** Phones, and a computer: whoever has more has changed them. */
 const mostAddresses = 5;
@@ -67,6 +76,10 @@ export async function hasPush(db: Handle, enrolmentId: string): Promise<boolean>
     .limit(1);
   return rows.length > 0;
 }
+
+/** By which ways a message to a learner may come, the first that works. */
+export const waysOf = ({ messaging }: Pick<Context, 'messaging'>): readonly Way[] =>
+  messaging ? ['push', 'message', 'mail'] : ['push', 'mail'];
 
 type ToLearner = Parameters<typeof postEmail>[1] & { enrolmentId: string; orderId: string };
 
@@ -132,4 +145,52 @@ export function pushPoster({ database, pushing, clock, make }: PushPosterOptions
     await database.transaction((tx) => postNextWay(tx, row, clock()));
     return 'overtaken';
   };
+}
+
+type Writing = { staff: StaffMember; id: string; enrolment: string; body: string };
+type Written =
+  /** Null: it stands on the course's home only. */
+  { ok: true; way: Way | null } | { ok: false; reason: 'not-found' | 'required' | 'written-today' };
+
+/** What a trainer writes to one learner: on the course's home, and by the first way that works; one a day. `id`: a repeated one is one. */
+export async function writeToLearner(context: Context, writing: Writing): Promise<Written> {
+  const { database, clock, uuid } = context;
+  const { staff, id } = writing;
+  const learner = await findActiveLearner(database.db, writing.enrolment);
+  const now = clock();
+  if (learner === null || (learner.hiddenUntil !== null && learner.hiddenUntil > now))
+    return { ok: false, reason: 'not-found' };
+  const { enrolment, cohort, orderId } = learner;
+  const course = await findWithClassroom(database.db, enrolment.courseSlug);
+  if (course === null || !mayTeachFor(staff, [cohort?.trainer ?? null, course.trainer]))
+    return { ok: false, reason: 'not-found' };
+  const body = cleanText(writing.body);
+  if (body === '') return { ok: false, reason: 'required' };
+  return database.transaction(async (tx) => {
+    await lockEnrolment(tx, enrolment.id);
+    const today = instantInMorocco(dateInMorocco(now), '00:00');
+    const [before] = await tx
+      .select({ id: announcements.id })
+      .from(announcements)
+      .where(and(eq(announcements.enrolmentId, enrolment.id), gte(announcements.at, today)));
+    if (before) return before.id === id ? { ok: true, way: null } : { ok: false, reason: 'written-today' };
+    await tx
+      .insert(announcements)
+      .values({ id, enrolmentId: enrolment.id, body, by: staff.email, at: now })
+      .onConflictDoNothing();
+    const [order] = await tx.select({ number: orders.number }).from(orders).where(eq(orders.id, orderId));
+    const subject = order?.number ?? null;
+    await writeStaffLog(tx, { id: uuid(), at: now, staff, act: 'write-to-learner', subject });
+    if (enrolment.emailsOff.includes('answers')) return { ok: true, way: null };
+    const name = 'trainer-wrote';
+    const email = {
+      name,
+      dedupeKey: `${name}:${id}`,
+      input: { enrolmentId: enrolment.id, toldId: id },
+      orderId,
+    };
+    const addressee = await readAddressee(tx, { orderId, emailName: name });
+    const reached = { ...email, addressee, hasPush: await hasPush(tx, enrolment.id) };
+    return { ok: true, way: await postOneWay(tx, reached, waysOf(context), now) };
+  });
 }

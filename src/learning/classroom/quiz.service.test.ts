@@ -32,7 +32,7 @@ describeAcademy('a quiz in the classroom', { courses: [aTaughtCourse()] }, (test
 
   const answer = (
     answers: QuizAnswers,
-    of: { attemptId?: string; version?: number; key?: string; asksForAll?: boolean } = {},
+    of: { attemptId?: string; version?: number; draw?: number; key?: string; asksForAll?: boolean } = {},
   ) =>
     test.academy.quiz.answerQuiz({
       caller,
@@ -119,7 +119,7 @@ describeAcademy('a quiz in the classroom', { courses: [aTaughtCourse()] }, (test
     expect(await answer(half)).toMatchObject({ result: { reveals: true, questions: [{}, { right: true }] } });
   });
 
-  it('says at once whether one answer is right where none counts, never what is, and keeps nothing', async () => {
+  it('says at once whether one answer is right where none counts, never what is, and keeps no try', async () => {
     const choices = ['right', 'wrong'].map((id) => ({
       id,
       text: inAll(id),
@@ -259,6 +259,33 @@ describeAcademy('a quiz in the classroom', { courses: [aTaughtCourse()] }, (test
     expect([here.length, elsewhere.length]).toEqual([2, 2]);
     expect(elsewhere.filter((id) => here.includes(id) || ['right', 'wrong'].includes(id))).toEqual([]);
     expect(await idsIn(test.context)).toEqual(here);
+  });
+
+  it('draws questions for each try: a reload has the same ones, and only they are marked, asked for and told', async () => {
+    const [one] = quiz(true).questions;
+    const ids = Array.from({ length: 12 }, (_, at) => `q${at}`);
+    const questions = ids.flatMap((id) => (one ? [{ ...one, id }] : []));
+    await rewrite({ ...quiz(true, null), questions, draw: 4 });
+    const drawn = async () => (await onPage()).shown?.quiz.questions.map(({ id }) => id) ?? [];
+    const first = await drawn();
+    expect(first).toHaveLength(4);
+    expect(await drawn()).toEqual(first);
+    const all = (asked: readonly string[]) => Object.fromEntries(asked.map((id) => [id, 'true']));
+    const [, ...some] = first;
+    const others = ids.filter((id) => !first.includes(id));
+    expect(await answer({ ...all(some), ...all(others) }, { asksForAll: true })).toMatchObject({
+      reason: 'unanswered',
+      questions: [first[0]],
+    });
+    const failed = allowed(await answer({ ...all(some), [first[0] ?? '']: 'false', ...all(others) }));
+    expect(failed.result).toMatchObject({ score: 75, passed: false });
+    expect(failed.result.questions.map(({ id }) => id)).toEqual(first);
+    expect((await onPage()).shown?.last?.questions.map(({ id }) => id)).toEqual(first);
+    // A page that a phone kept since the first try is marked by what it asked.
+    const second = await drawn();
+    expect(second).not.toEqual(first);
+    expect(await answer(all(first), { draw: 1 })).toMatchObject({ result: { number: 2, score: 100 } });
+    expect(await answer(all(first), { draw: 99 })).toMatchObject({ result: { number: 3, passed: false } });
   });
 
   it('is answered by its learners only', async () => {

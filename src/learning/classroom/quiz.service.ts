@@ -7,7 +7,9 @@ import type { Sign } from '../../platform/signed-token.ts';
 import { openLesson, type Caller, type LessonClosed, type OpenedLesson } from './classroom.service.ts';
 import { quizAttempts } from './classroom.table.ts';
 import { findTask, lockEnrolment, writeDone } from './learners.store.ts';
+import { comeBack } from './practice.service.ts';
 import {
+  drawQuestions,
   feedbackFor,
   forLearner,
   readAnswers,
@@ -74,6 +76,10 @@ const standingOf = (
   hasPassed: made.some(({ passed }) => passed),
 });
 
+/** What a try asked of its quiz. */
+const askedIn = (quiz: Quiz, { drawn }: Pick<Attempt, 'drawn'>): Quiz =>
+  drawn === null ? quiz : { ...quiz, questions: quiz.questions.filter(({ id }) => drawn.includes(id)) };
+
 function resultOf(
   attempt: Attempt,
   { quiz, limit, made, locale }: { quiz: Quiz; limit: Quiz; made: readonly Attempt[]; locale: Locale },
@@ -81,7 +87,7 @@ function resultOf(
   const { id: attemptId, number, score, passed, answers } = attempt;
   const standing = standingOf(limit, made);
   const isTold = reveals(limit, standing);
-  const questions = feedbackFor(quiz, answers, { locale, reveals: isTold });
+  const questions = feedbackFor(askedIn(quiz, attempt), answers, { locale, reveals: isTold });
   return { ...standing, attemptId, number, score, passed, reveals: isTold, questions };
 }
 
@@ -89,10 +95,18 @@ function resultOf(
 const keyOf = (signer: Sign, enrolmentId: string, lessonId: string): string =>
   signer('quiz choices', Buffer.from(`${enrolmentId} ${lessonId}`)).toString('base64url');
 
+/** What the n-th try asks, counted from 1: nothing but the key and the number decides. */
+const drawFor = (quiz: Quiz, key: string, number: number): Quiz => ({
+  ...quiz,
+  questions: [...drawQuestions(quiz, `${key} ${number}`)],
+});
+
 /** A quiz as its page shows it. */
 export type QuizOnPage = {
   quiz: ShownQuiz;
   version: number;
+  /** The number of the try that its questions were drawn for; null where all are asked. */
+  draw: number | null;
   /** The id of the next attempt; null for staff, and when no try is left. */
   attemptId: string | null;
   /** How many attempts were made. */
@@ -121,9 +135,12 @@ export async function quizOf(
   const last = attempts.at(-1);
   const answered = last === undefined ? null : await findQuiz(db, lesson.id, last.version);
   const key = keyOf(signer, enrolmentId ?? '', lesson.id);
+  const attempt = attempts.length + 1;
+  const asked = drawFor(quiz, key, attempt);
   return {
-    quiz: forLearner(quiz, { locale, key, attempt: attempts.length + 1 }),
+    quiz: forLearner(asked, { locale, key, attempt }),
     version,
+    draw: asked.questions.length < quiz.questions.length ? attempt : null,
     attemptId: enrolmentId === null || triesLeft === 0 ? null : uuid(),
     made: attempts.length,
     last: last && answered ? resultOf(last, { quiz: answered, limit: quiz, made: attempts, locale }) : null,
@@ -149,6 +166,8 @@ type Answering = {
   attemptId: string;
   /** The version of the lesson that was answered. */
   version: number;
+  /** The number of the try that the page was made for, which decides what it asked; left out: the next one. */
+  draw?: number | undefined;
   /** By shown ids. */
   answers: QuizAnswers;
   /** Refused while a question has no answer. A phone sends what can no longer be added to. */
@@ -172,10 +191,25 @@ async function keepAttempt(
   return kept ?? null;
 }
 
+/** What a page asked whose answers arrive, also one that was made with the academy's secret before. */
+function askedOf(
+  quiz: Quiz,
+  { answers, keys, number }: { answers: QuizAnswers; keys: readonly string[]; number: number },
+): Quiz {
+  const draws = keys.map((key) => drawFor(quiz, key, number));
+  const holdsAll = ({ questions }: Quiz) =>
+    Object.keys(answers).every((id) => questions.some((question) => question.id === id));
+  return draws.find(holdsAll) ?? draws[0] ?? quiz;
+}
+
+/** What practice asks again: an answer that is not right, and not the lack of one. */
+const isWrong = (feedback: QuestionFeedback | undefined): boolean =>
+  feedback?.state === 'wrong' || feedback?.state === 'part';
+
 /** Keeps an attempt and returns what was right. The same attempt sent again gets the first answer. */
 export async function answerQuiz(
   context: Context,
-  { caller, courseSlug, key, attemptId, version, answers, asksForAll, locale }: Answering,
+  { caller, courseSlug, key, attemptId, version, draw = Infinity, answers, asksForAll, locale }: Answering,
 ): Promise<{ ok: true; result: QuizResult } | QuizRefused> {
   const opened = await openLesson(context, { caller, courseSlug, key });
   if (!opened.ok) return opened;
@@ -198,21 +232,27 @@ export async function answerQuiz(
     }
     if (standingOf(limit, made).triesLeft === 0) return { ok: false, reason: 'no-tries-left' };
     const keys = context.signer.accepted.map((sign) => keyOf(sign, enrolmentId, lesson.id));
-    const kept = readAnswers(quiz, answers, ...keys);
-    const empty = quiz.questions.flatMap(({ id }) => (Object.hasOwn(kept, id) ? [] : [id]));
+    const asked = askedOf(quiz, { answers, keys, number: Math.min(draw, made.length + 1) });
+    const kept = readAnswers(asked, answers, ...keys);
+    const empty = asked.questions.flatMap(({ id }) => (Object.hasOwn(kept, id) ? [] : [id]));
     if (asksForAll && empty.length > 0) return { ok: false, reason: 'unanswered', questions: empty };
-    const given = { id: attemptId, enrolmentId, lessonId: lesson.id, version, answers: kept, at: clock() };
-    const asked = { ...quiz, passPercent: limit.passPercent };
-    const attempt = await keepAttempt(tx, given, { quiz: asked, made, uuid });
+    const drawn = asked.questions.length < quiz.questions.length ? asked.questions.map(({ id }) => id) : null;
+    const at = clock();
+    const given = { id: attemptId, enrolmentId, lessonId: lesson.id, version, answers: kept, drawn, at };
+    const byLimit = { ...asked, passPercent: limit.passPercent };
+    const attempt = await keepAttempt(tx, given, { quiz: byLimit, made, uuid });
     // Another learner's attempt, or one in another lesson, has this id.
     if (attempt === null) return { ok: false, reason: 'no-quiz' };
-    return { ok: true, result: resultOf(attempt, { quiz, limit, made: [...made, attempt], locale }) };
+    const result = resultOf(attempt, { quiz, limit, made: [...made, attempt], locale });
+    const wrong = asked.questions.filter((_, index) => isWrong(result.questions[index]));
+    await comeBack(tx, { enrolmentId, lessonId: lesson.id, questions: wrong, at });
+    return { ok: true, result };
   });
 }
 
 /**
- * What is said at once about one answer, before the quiz is sent: never what is right. Nothing is kept, so it is not said where
- * tries are limited and each answer counts.
+ * What is said at once about one answer, before the quiz is sent: never what is right. No try is kept, so it is not said where
+ * tries are limited and each answer counts; what was wrong is practised.
  */
 export async function checkAnswer(
   context: Context,
@@ -222,7 +262,7 @@ export async function checkAnswer(
   if (!opened.ok) return opened;
   const { lesson, learner } = opened;
   if (learner === null) return { ok: false, reason: 'preview' };
-  const { database, signer } = context;
+  const { database, signer, clock } = context;
   const quiz = await findQuiz(database.db, lesson.id, asked.version);
   const limit = (await findQuiz(database.db, lesson.id, opened.version)) ?? quiz;
   const questions = quiz?.questions.filter(({ id }) => Object.hasOwn(asked.answers, id)) ?? [];
@@ -232,5 +272,11 @@ export async function checkAnswer(
   const keys = signer.accepted.map((sign) => keyOf(sign, learner.enrolment.id, lesson.id));
   const given = readAnswers(quiz, asked.answers, ...keys);
   const [feedback] = feedbackFor({ questions: [question] }, given, { locale: asked.locale, reveals: false });
+  if (isWrong(feedback))
+    await database.transaction(async (tx) => {
+      const enrolmentId = learner.enrolment.id;
+      await lockEnrolment(tx, enrolmentId);
+      await comeBack(tx, { enrolmentId, lessonId: lesson.id, questions: [question], at: clock() });
+    });
   return feedback ? { ok: true, feedback, opened } : { ok: false, reason: 'no-quiz' };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   answersSchema,
+  drawQuestions,
   feedbackFor,
   forLearner,
   longestAnswer,
@@ -237,5 +238,29 @@ describe('a quiz', () => {
           : [feedback.right].flat().filter((one) => one !== null);
       expect(revealed).toEqual([]);
     }
+  });
+});
+
+describe('a draw', () => {
+  const bank = Array.from({ length: 20 }, (_, at): Question => {
+    const tags = at < 12 ? ['price', 'costs'] : at < 16 ? ['parcels'] : undefined;
+    return { id: `q${at}`, kind: 'true-false', text: inAll('?'), isTrue: true, ...(tags && { tags }) };
+  });
+  const drawn = (seed: string, draw: number | null = 5) => drawQuestions({ questions: bank, draw }, seed);
+
+  it('asks as many as it says, each once, in their order, and the same ones for the same seed', () => {
+    forAll(fc.string(), fc.integer({ min: 1, max: 20 }), (seed, draw) => {
+      const asked = drawn(seed, draw);
+      expect(asked).toHaveLength(draw);
+      expect(bank.filter((one) => asked.includes(one))).toEqual(asked);
+      expect(drawn(seed, draw)).toEqual(asked);
+    });
+    expect([drawn('', null), drawn('', 60)]).toEqual([bank, bank]);
+  });
+
+  it('may ask every question, and of each subject one before another comes twice', () => {
+    const seeds = Array.from({ length: 300 }, (_, at) => drawn(`a learner ${at}`));
+    expect(new Set(seeds.flat()).size).toBe(bank.length);
+    for (const asked of seeds) expect(new Set(asked.map(({ tags }) => tags?.[0])).size).toBe(3);
   });
 });

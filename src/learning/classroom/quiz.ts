@@ -25,6 +25,8 @@ const asked = {
   text: inEachLanguage(1_000),
   why: inEachLanguage(1_000).optional(),
   look: look.optional(),
+  /** Its subjects, the main one first. */
+  tags: z.array(z.string().min(1).max(40)).max(5).optional(),
 };
 
 export const questionSchema = z.discriminatedUnion('kind', [
@@ -57,8 +59,26 @@ export const quizSchema = z.strictObject({
   /** Null: as often as they like. */
   tries: z.int().min(1).max(20).nullable(),
   questions: z.array(questionSchema).min(1).max(60),
+  /** So many of them are asked in each try; left out or null: all. */
+  draw: z.int().min(1).max(60).nullable().optional(),
 });
 export type Quiz = z.output<typeof quizSchema>;
+
+/** Everything of a question that is not words. */
+export function frameOfQuestion(question: Question): object {
+  const { id, kind } = question;
+  switch (question.kind) {
+    case 'single':
+    case 'multiple':
+      return { id, kind, choices: question.choices.map(({ id: choice, isRight }) => ({ choice, isRight })) };
+    case 'order':
+      return { id, kind, steps: question.steps.map((step) => step.id) };
+    case 'true-false':
+      return { id, kind, isTrue: question.isTrue };
+    case 'short':
+      return { id, kind, accepted: question.accepted, number: question.number };
+  }
+}
 
 /**
  * Whether right answers are told after `made` tries: a retry must not be copying, and nobody is left without an answer. Where
@@ -177,12 +197,15 @@ function hash(text: string): number {
   return 4_294_967_296 * (2_097_151 & low) + (high >>> 0);
 }
 
+/** A short sign of a text, the same everywhere. */
+export const signOf = (text: string): string => hash(text).toString(36);
+
 /** One enrolment in one lesson. */
 export type QuizKey = string;
 
 /** Replaces a choice's id in a page, since the id may reveal too much ('right', 'step-1'). */
 const shownId = (key: QuizKey, question: { id: string }, one: { id: string }): string =>
-  hash(`${key} ${question.id} ${one.id}`).toString(36);
+  signOf(`${key} ${question.id} ${one.id}`);
 
 /** In an order that is the same for the same seed. */
 function shuffled<One extends { id: string }>(all: readonly One[], seed: string): One[] {
@@ -190,6 +213,27 @@ function shuffled<One extends { id: string }>(all: readonly One[], seed: string)
     .map((one) => ({ one, at: hash(`${seed} ${one.id}`) }))
     .sort((first, second) => first.at - second.at)
     .map(({ one }) => one);
+}
+
+/**
+ * The questions of one try, in the order of the quiz: as many as it draws, and the same for the same seed. None of a subject comes
+ * a second time before each had its turn.
+ */
+export function drawQuestions(
+  { questions, draw }: Pick<Quiz, 'questions' | 'draw'>,
+  seed: string,
+): readonly Question[] {
+  const most = draw ?? questions.length;
+  if (most >= questions.length) return questions;
+  const asked = new Map<string, number>();
+  const turns = shuffled(questions, seed).map((question) => {
+    const [subject = ''] = question.tags ?? [];
+    const turn = asked.get(subject) ?? 0;
+    asked.set(subject, turn + 1);
+    return { question, turn };
+  });
+  const drawn = turns.sort((one, other) => one.turn - other.turn).slice(0, most);
+  return questions.filter((question) => drawn.some((one) => one.question === question));
 }
 
 export type ShownChoice = { id: string; text: string };
@@ -242,17 +286,24 @@ function shownQuestion(question: Question, { locale, key, attempt }: Showing): S
   }
 }
 
-export const forLearner = (quiz: Quiz, showing: Showing): ShownQuiz => ({
-  passPercent: quiz.passPercent,
-  tries: quiz.tries,
-  questions: quiz.questions.map((question) => shownQuestion(question, showing)),
+export const showQuestions = (questions: readonly Question[], showing: Showing): ShownQuestion[] =>
+  questions.map((question) => shownQuestion(question, showing));
+
+export const forLearner = ({ passPercent, tries, questions }: Quiz, showing: Showing): ShownQuiz => ({
+  passPercent,
+  tries,
+  questions: showQuestions(questions, showing),
 });
 
 /**
  * Answers by shown ids as they are kept: those of unknown questions or choices are dropped, long ones are cut. `keys`: all with
  * which a page that is still open may have been made.
  */
-export function readAnswers(quiz: Quiz, given: QuizAnswers, ...keys: readonly QuizKey[]): QuizAnswers {
+export function readAnswers(
+  quiz: { questions: readonly Question[] },
+  given: QuizAnswers,
+  ...keys: readonly QuizKey[]
+): QuizAnswers {
   const kept = quiz.questions.flatMap((question): [string, string[]][] => {
     const chosen = [...new Set(chosenIn(given, question))];
     switch (question.kind) {
@@ -368,7 +419,7 @@ export const whysOf = (feedback: QuestionFeedback): string[] => [
 ];
 
 export const feedbackFor = (
-  quiz: Pick<Quiz, 'questions'>,
+  quiz: { questions: readonly Question[] },
   answers: QuizAnswers,
   telling: Telling,
 ): QuestionFeedback[] => quiz.questions.map((question) => feedbackOn(question, answers, telling));

@@ -2,7 +2,8 @@
 import { button, link, paragraph } from '../../academy/emails/email-content.ts';
 import { defineEmail, type EmailInput, type Mailing } from '../../academy/emails/email.ts';
 import { message } from '../../academy/emails/message.ts';
-import { sizeIn, weightOf } from '../../academy/media/film-forms.ts';
+import { readSettings } from '../../academy/content/content.service.ts';
+import { sizeAndPrice, weightOf } from '../../academy/media/film-forms.ts';
 import { count } from '../../platform/i18n/count.ts';
 import { pathIn } from '../../platform/i18n/locale.ts';
 import { languageOf } from '../../platform/i18n/languages.ts';
@@ -13,7 +14,7 @@ import { isInTime, stateOf } from './study-plan.ts';
 import { readPlan } from './study-plan.service.ts';
 import { classroomWords, filmWords, learningEmailWords } from './words.ts';
 
-/** `length`: of the lesson, in minutes and in megabytes as a phone loads it. */
+/** `length`: of the lesson, in minutes and in megabytes as a phone loads it, with their price. */
 type OfHour = ToLearner & { stopped: Stopped; length: string; isLast: boolean };
 
 /** Nothing once the hour is long over, or the plan was ended or paused since. */
@@ -32,7 +33,8 @@ async function loadHour(mailing: Mailing, input: EmailInput): Promise<OfHour | n
   const { id, weights, minutes } = stopped.lesson;
   const bytes = weightOf(weights) ?? (await readKeepWeights(db, course.slug))[id]?.read;
   const time = count(minutes, classroomWords[locale].lesson.minutes, locale);
-  const size = bytes === undefined ? [] : [sizeIn(bytes, filmWords[locale])];
+  const { gigabyteCentimes } = await readSettings(db);
+  const size = bytes === undefined ? [] : [sizeAndPrice(bytes, gigabyteCentimes, filmWords[locale], locale)];
   return { ...learner, stopped, length: [time, ...size].join(languageOf(locale).comma), isLast };
 }
 

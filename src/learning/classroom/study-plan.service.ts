@@ -13,7 +13,7 @@ import { learningEvents, studyPlans } from './classroom.table.ts';
 import { type ActiveLearner, lockEnrolment, readActiveLearners } from './learners.store.ts';
 import { readVisits, withLessonsLeft } from './learning-emails.service.ts';
 import { courseSettings } from './learning.service.ts';
-import { hasPush } from './push.service.ts';
+import { hasPush, waysOf } from './push.service.ts';
 import {
   afterHour,
   changed,
@@ -85,10 +85,6 @@ export async function planOf(
 }
 
 const emailName = 'study-time';
-
-/** By which ways a message to a learner may come, the first that works. */
-export const waysOf = ({ messaging }: Pick<Context, 'messaging'>): readonly Way[] =>
-  messaging ? ['push', 'message', 'mail'] : ['push', 'mail'];
 
 /** By which way it comes to a learner now; null: by none. */
 export async function wayOfPlan(context: Context, { order, enrolment }: Learner): Promise<Way | null> {

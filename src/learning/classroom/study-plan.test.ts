@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { asc, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { messageConsents, messageDeliveries } from '../../academy/emails/messages.table.ts';
+import { writeSettings } from '../../academy/content/settings-file.store.ts';
 import { outbox } from '../../academy/emails/outbox.table.ts';
 import type { Messaging } from '../../gateways/messaging/messaging.ts';
 import {
@@ -13,7 +14,7 @@ import {
   weekdayOf,
 } from '../../platform/time/calendar-date.ts';
 import { placeAndPay } from '../../../tests/support/actions.ts';
-import { someDetails } from '../../../tests/support/builders.ts';
+import { someDetails, someSettings } from '../../../tests/support/builders.ts';
 import { aCaller, aTaughtCourse, teach } from '../../../tests/support/classroom.ts';
 import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { makeEmail } from '../../../tests/support/post-emails.ts';
@@ -307,6 +308,9 @@ describeAcademy('study times', { courses: [aTaughtCourse()], context: { messagin
       template: 'derb_study',
       path: 'learn/taught-here/lessons/second',
     });
+    const dear = someSettings({ gigabyteCentimes: 50_000 });
+    await test.database.transaction((tx) => writeSettings(tx, dear, test.context.clock()));
+    expect(JSON.stringify((await made())?.content)).toMatch(/10 minutes, \d+ KB, about 0\.0\d.MAD/);
     const token = /\/learn\/emails\/([\w-]+)$/.exec(email?.unsubscribe ?? '')?.[1] ?? '';
     await test.academy.learningEmails.setEmailsByToken({ token, wanted: false });
     expect(await made()).toBeNull();

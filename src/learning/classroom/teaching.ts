@@ -4,7 +4,7 @@ import { inEach, isLocale, type Locale, locales } from '../../platform/i18n/loca
 import type { MediaKind, MediaState, Rendition } from '../../academy/media/media.ts';
 import type { Assignment } from './assignment.ts';
 import type { LessonContent, LessonKind } from './lesson.ts';
-import type { Quiz } from './quiz.ts';
+import { frameOfQuestion, type Quiz } from './quiz.ts';
 import { faultsOfQuiz, isWritten, quizFaults } from './quiz-faults.ts';
 
 /** Limits of one course. */
@@ -28,6 +28,7 @@ export const lackKinds = [
   'link',
   'quiz',
   ...quizFaults,
+  'draw',
   'assignment',
   'brief',
   'review',
@@ -41,8 +42,10 @@ export type Advice = 'no-english' | 'no-arabic' | 'no-french' | 'no-captions';
 const isThere = (text: string | undefined): boolean => (text ?? '').trim() !== '';
 const lackOf = { en: 'no-english', ar: 'no-arabic', fr: 'no-french' } as const;
 
-const lacksOfQuiz = ({ questions }: Quiz): Lack[] =>
-  faultsOfQuiz({ questions }).map(({ index, fault }) => ({ what: fault, at: `task.questions.${index}` }));
+const lacksOfQuiz = ({ questions, draw }: Quiz): Lack[] => [
+  ...faultsOfQuiz({ questions }).map(({ index, fault }) => ({ what: fault, at: `task.questions.${index}` })),
+  ...((draw ?? 0) > questions.length ? [{ what: 'draw' as const, at: 'task.draw' }] : []),
+];
 
 /** A lesson needs a title and, where it is read, a body in the same language. */
 function lacksOfWords(kind: LessonKind, { title, body }: LessonContent): Lack[] {
@@ -172,22 +175,6 @@ export function statesOfLesson(content: object): Record<Locale, LanguageState> {
   });
 }
 
-/** Everything of a question that is not words. */
-function frameOfQuestion(question: Quiz['questions'][number]): object {
-  const { id, kind } = question;
-  switch (question.kind) {
-    case 'single':
-    case 'multiple':
-      return { id, kind, choices: question.choices.map(({ id: choice, isRight }) => ({ choice, isRight })) };
-    case 'order':
-      return { id, kind, steps: question.steps.map((step) => step.id) };
-    case 'true-false':
-      return { id, kind, isTrue: question.isTrue };
-    case 'short':
-      return { id, kind, accepted: question.accepted, number: question.number };
-  }
-}
-
 /** Everything that is not words, by which answers are scored. The compiler asks for a new kind of task here. */
 function frameOf({ media, files, link, task }: LessonContent): object {
   const named = { media, files, url: link?.url ?? null };
@@ -199,8 +186,8 @@ function frameOf({ media, files, link, task }: LessonContent): object {
       return { ...named, ...rest, rubric: rubric.map(({ id, points }) => ({ id, points })) };
     }
     case 'quiz': {
-      const { passPercent, tries, questions } = task;
-      return { ...named, passPercent, tries, questions: questions.map(frameOfQuestion) };
+      const { passPercent, tries, questions, draw = null } = task;
+      return { ...named, passPercent, tries, draw, questions: questions.map(frameOfQuestion) };
     }
   }
 }

@@ -193,11 +193,15 @@ describeAcademy('the list of a group', { courses: [aTaughtCourse({ trainer: 'ima
       .from(outbox)
       .where(sql`payload ->> 'emailName' = 'trainer-wrote'`);
     expect(rows).toMatchObject([{ kind: 'mail' }]);
-    const made = rows[0] && (await makeEmail(test, { ...rows[0], emailName: 'trainer-wrote' }));
+    const made = rows[0] && (await makeEmail(test, rows[0]));
     expect(made?.to).toEqual(['amal@example.com']);
     expect(JSON.stringify(made?.content)).toContain('Shall we talk?');
     // Its message names the course, and what stands on a screen begins with its words.
-    expect(made?.message).toEqual({ template: 'derb_word', values: ['Taught here'], path: `learn/${slug}` });
+    expect(made?.message).toEqual({
+      template: 'derb_word',
+      values: ['Selling Online'],
+      path: `learn/${slug}`,
+    });
     const homeOf = async (enrolmentId: string) => {
       const [enrolment] = await test.db.select().from(enrolments).where(eq(enrolments.id, enrolmentId));
       return test.academy.learningEmails.homeNews({ learner: { enrolment } } as never);

@@ -1,6 +1,6 @@
 /** The learners of a group, or of a course without groups, read with one query for each kind of thing. */
 import { inEach } from '../../platform/i18n/locale.ts';
-import { and, asc, eq, gte, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { type Course, type Localised } from '../../catalogue/courses/course.ts';
 import { orders } from '../../selling/orders/orders.table.ts';
@@ -8,18 +8,9 @@ import { mayFollowLearners } from '../../academy/staff/who-may.ts';
 import type { Context } from '../../platform/context.ts';
 import type { StaffMember } from '../../academy.ts';
 import { certificates } from '../certificates/certificates.table.ts';
-import { postOneWay } from '../../academy/emails/one-way.service.ts';
-import type { Way } from '../../academy/emails/phones.service.ts';
-import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
-import { dateInMorocco, instantInMorocco } from '../../platform/time/calendar-date.ts';
-import { cleanText, isUuid } from '../../platform/text/typed-text.ts';
-import { readAddressee } from '../../selling/orders/orders.service.ts';
-import { findActiveLearner, lockEnrolment } from '../classroom/learners.store.ts';
-import { hasPush } from '../classroom/push.service.ts';
-import { waysOf } from '../classroom/study-plan.service.ts';
+import { isUuid } from '../../platform/text/typed-text.ts';
 import { learnersWhere } from '../classroom/classroom.service.ts';
 import {
-  announcements,
   attendance,
   learningEvents,
   liveSessions,
@@ -260,47 +251,4 @@ export async function roster(
     mayReach,
     learners: rosterOf(learners, lessonsOf(outline), now),
   };
-}
-
-type Writing = { staff: StaffMember; id: string; enrolment: string; body: string };
-type Written =
-  /** Null: it stands on the course's home only. */
-  { ok: true; way: Way | null } | { ok: false; reason: 'not-found' | 'required' | 'written-today' };
-
-/** What a trainer writes to one learner: on the course's home, and by the first way that works; one a day. `id`: a repeated one is one. */
-export async function writeToLearner(context: Context, writing: Writing): Promise<Written> {
-  const { database, clock, uuid } = context;
-  const { staff, id } = writing;
-  const learner = await findActiveLearner(database.db, writing.enrolment);
-  const now = clock();
-  if (learner === null || (learner.hiddenUntil !== null && learner.hiddenUntil > now))
-    return { ok: false, reason: 'not-found' };
-  const { enrolment, cohort, orderId } = learner;
-  const course = await findWithClassroom(database.db, enrolment.courseSlug);
-  if (course === null || !mayTeachFor(staff, [cohort?.trainer ?? null, course.trainer]))
-    return { ok: false, reason: 'not-found' };
-  const body = cleanText(writing.body);
-  if (body === '') return { ok: false, reason: 'required' };
-  return database.transaction(async (tx) => {
-    await lockEnrolment(tx, enrolment.id);
-    const today = instantInMorocco(dateInMorocco(now), '00:00');
-    const [before] = await tx
-      .select({ id: announcements.id })
-      .from(announcements)
-      .where(and(eq(announcements.enrolmentId, enrolment.id), gte(announcements.at, today)));
-    if (before) return before.id === id ? { ok: true, way: null } : { ok: false, reason: 'written-today' };
-    await tx
-      .insert(announcements)
-      .values({ id, enrolmentId: enrolment.id, body, by: staff.email, at: now })
-      .onConflictDoNothing();
-    const [order] = await tx.select({ number: orders.number }).from(orders).where(eq(orders.id, orderId));
-    const subject = order?.number ?? null;
-    await writeStaffLog(tx, { id: uuid(), at: now, staff, act: 'write-to-learner', subject });
-    if (enrolment.emailsOff.includes('answers')) return { ok: true, way: null };
-    const name = 'trainer-wrote';
-    const email = { name, dedupeKey: `${name}:${id}`, input: { enrolmentId: enrolment.id, id }, orderId };
-    const addressee = await readAddressee(tx, { orderId, emailName: name });
-    const reached = { ...email, addressee, hasPush: await hasPush(tx, enrolment.id) };
-    return { ok: true, way: await postOneWay(tx, reached, waysOf(context), now) };
-  });
 }

@@ -46,6 +46,20 @@ export const inEach = <T>(of: (locale: Locale) => T): Record<Locale, T> =>
 /** The languages in the order in which a reader of one is shown what may be missing: her own first. */
 export const readingOrder = (locale: Locale): Locale[] => [locale, ...languages[locale].next];
 
+/** Whether most letters of a text are of the script of that language. */
+export function isInScriptOf(locale: Locale, text: string): boolean {
+  const arabic = text.match(/\p{Script=Arabic}/gu)?.length ?? 0;
+  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  return directionOf(locale) === 'rtl' ? arabic > latin : latin > arabic;
+}
+
+/** The language as which a text is read: where a reader's own has the words of another direction, one of their script. */
+export function readAs(texts: Record<Locale, string>, locale: Locale): Locale {
+  const text = texts[locale];
+  const isOwn = locales.some((one) => directionOf(one) !== directionOf(locale) && texts[one] !== text);
+  return isOwn ? locale : (readingOrder(locale).find((one) => isInScriptOf(one, text)) ?? locale);
+}
+
 /** The language that is asked for by tag ('fr-MA', 'fr_FR') or by a list of them as in Accept-Language; null for none of these. */
 export function languageAsked(tags: string, spoken: readonly Locale[] = locales): Locale | null {
   const wanted = tags.split(',').map((one, at) => {

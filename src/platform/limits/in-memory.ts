@@ -48,7 +48,8 @@ export function kindOf(method: string, pathname: string): LimitedKind | null {
   if (pathname === reportPath) return 'reports';
   if (path.startsWith('/api/staff/') || pathname === typedPreviewPath) return null;
   // A quiz is answered question by question.
-  if (/^\/learn\/[^/]+\/(events|lessons\/[^/]+(\/answers)?)$/.test(path)) return 'learning';
+  if (/^\/learn\/[^/]+\/(events|practice(\/answers)?|lessons\/[^/]+(\/answers)?)$/.test(path))
+    return 'learning';
   // What a form of the site would count as.
   if (path.startsWith('/api/applications/') || path === '/api/buy-now') return 'forms';
   if (path.startsWith('/api')) return 'api';

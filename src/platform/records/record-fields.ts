@@ -181,8 +181,8 @@ const wholeBetween = (least: number, most: number) =>
 export const mostCentimes = 10_000_000;
 
 /** Whole centimes of MAD. */
-export const money = (least = 0) =>
-  wholeBetween(least, mostCentimes).register(fieldMeta, { widget: 'money' });
+export const money = (least = 0, most = mostCentimes) =>
+  wholeBetween(least, most).register(fieldMeta, { widget: 'money' });
 export const whole = (least: number, most: number) =>
   wholeBetween(least, most).register(fieldMeta, { widget: 'number' });
 /** With at most one decimal. */

@@ -150,6 +150,14 @@ export const endOfDay = (at: Date): Date =>
 export const timeInMorocco = (instant: Date): string =>
   onMoroccoClock(instant).toPlainTime().toString({ smallestUnit: 'minute' });
 
+/** A time of day as its language writes it: '20:00', in French '20 h'. */
+export const hourIn = (time: string, locale: Locale): string =>
+  writeDate(
+    new Date(`2024-01-01T${time}:00Z`),
+    { hour: '2-digit', minute: '2-digit', hour12: false, timeZone: 'UTC' },
+    locale,
+  );
+
 /** '2026-12-05T19:00:00+00:00': an instant with Morocco's offset of that day. */
 export const isoInMorocco = (instant: Date): string =>
   onMoroccoClock(instant).toString({ timeZoneName: 'never', smallestUnit: 'second' });

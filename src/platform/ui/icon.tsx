@@ -15,7 +15,6 @@ const icons = {
   at: Lucide.AtSign,
   award: Lucide.Award,
   bag: Lucide.ShoppingBag,
-  bank: Lucide.Landmark,
   book: Lucide.BookOpen,
   calendar: Lucide.Calendar,
   captions: Lucide.Captions,

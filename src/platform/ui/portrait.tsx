@@ -45,6 +45,7 @@ const cuts: Record<string, string> = {
   returns: 'object-[35%_50%]',
   'sewing-price': 'object-right',
   ugc: 'object-[15%_50%]',
+  virtual: 'object-[75%_50%]',
 };
 
 /** Address of a scene; null for a key that names none: a person, or a picture of the library. */
@@ -171,7 +172,7 @@ type SceneBandProps = Pick<PortraitProps, 'name' | 'alt'> & { ground: Ground; ch
 export function SceneBand({ name, ground, alt, children }: SceneBandProps) {
   const scene = drawn[`./art/scenes/${name}.svg`];
   return (
-    <div className={classNames('scene-band', groundColour[ground])}>
+    <div className={classNames('scene-band', scene === undefined && groundColour[ground])}>
       <div className="scene-band-art">
         {scene !== undefined && <SceneGround scene={scene} />}
         <Portrait name={name} alt={alt} lazy={false} className="scene-band-picture" />

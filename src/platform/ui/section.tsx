@@ -7,7 +7,7 @@ import { specifiedFor } from './specified.ts';
 /** Questions and answers, as native <details>: they open without script and the browser's search finds them. */
 export function Questions({ items }: { items: readonly { question: string; answer: string }[] }) {
   return (
-    <div className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-paper text-ink">
+    <div className="card divide-y divide-line">
       {items.map((item) => (
         <details key={item.question} className="question">
           <summary>

@@ -35,9 +35,8 @@ import { pathIn } from '../../platform/i18n/locale.ts';
 
 /** `load` of e-mails to whoever has what the order opens: its buyer, or whom it is a gift for. */
 export async function toOwner(mailing: Mailing, input: EmailInput): Promise<AboutOrder> {
-  const bought = await toBuyer(mailing, input);
-  const { order, settings, locale } = bought;
-  const data = { ...bought, tiles: order.itemKind === 'course' ? (true as const) : undefined };
+  const data = await toBuyer(mailing, input);
+  const { order, settings, locale } = data;
   if (!isGift(order)) return data;
   const why = wordsFor(data).gift.why(settings.siteName[locale]);
   return { ...data, to: [ownerOf(order)], name: order.recipientName, why };

@@ -127,7 +127,7 @@ export const order = {
       begun: 'Your course',
       text: 'Your lessons are on this site: you need no code and no second account.',
       button: 'Go to my course',
-      lesson: (title: string) => `Start with: ${title}`,
+      lesson: (title: string) => `Start with “${title}”`,
       goOn: (title: string) => `Go on with “${title}”`,
       begins: 'Begins on',
       session: 'Next live session',

@@ -60,6 +60,7 @@ export const ar: DataPageWords = {
         cohorts: 'مجموعاتك',
         learningEvents: 'الدروس',
         quizAttempts: 'الاختبارات',
+        practiceCards: 'أسئلة تتدرّبين عليها',
         submissions: 'مهمّات سلّمتِها',
         marks: 'الملاحظات عليها',
         lessonQuestions: 'الأسئلة والأجوبة',

@@ -59,6 +59,7 @@ export const en = {
         cohorts: 'Your groups',
         learningEvents: 'Lessons',
         quizAttempts: 'Quizzes',
+        practiceCards: 'Questions you practise',
         submissions: 'Tasks you handed in',
         marks: 'Feedback',
         lessonQuestions: 'Questions and answers',

@@ -60,6 +60,7 @@ export const fr: DataPageWords = {
         cohorts: 'Vos groupes',
         learningEvents: 'Leçons',
         quizAttempts: 'Quiz',
+        practiceCards: 'Questions à revoir',
         submissions: 'Exercices que vous avez remis',
         marks: 'Retours',
         lessonQuestions: 'Questions et réponses',

@@ -205,6 +205,7 @@ const fields: Record<string, string> = {
   communityDays: 'العضوية: أيام',
   consultationHoursBefore: 'الاستشارات: ساعات قبلها',
   paidBackWithinDays: 'الاسترجاع خلال (أيام)',
+  gigabyteCentimes: 'ثمن الجيغا من إنترنت الهاتف (فارغ: لا يظهر ثمن للمتعلّمات)',
   accessWithinHours: 'الدخول خلال (ساعات)',
   orderExpiryDays: 'أجل الطلبات غير المدفوعة (أيام)',
   bonusConsultation: 'استشارة لأوائل المسجّلين',

@@ -207,6 +207,7 @@ const fields: Record<string, string> = {
   communityDays: 'Membership: days',
   consultationHoursBefore: 'Consultations: hours before',
   paidBackWithinDays: 'Refund within (days)',
+  gigabyteCentimes: 'What a gigabyte of mobile data costs (empty: learners see no price)',
   accessWithinHours: 'Access within (hours)',
   orderExpiryDays: 'Unpaid orders end after (days)',
   bonusConsultation: 'Consultation for the first who join',

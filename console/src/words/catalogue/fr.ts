@@ -202,6 +202,7 @@ const fields: Record<string, string> = {
   communityDays: 'Adhésion : jours',
   consultationHoursBefore: 'Consultations : heures avant',
   paidBackWithinDays: 'Remboursé sous (jours)',
+  gigabyteCentimes: 'Prix d’un gigaoctet de données mobiles (vide : aucun prix affiché)',
   accessWithinHours: 'Accès sous (heures)',
   orderExpiryDays: 'Jours avant la fin d’une commande impayée',
   bonusConsultation: 'Consultation pour les premières inscriptions',

@@ -158,6 +158,7 @@ export const teaching = {
       'choice-text': 'The words of an answer',
       'right-answer': 'Which answer is right',
       'same-id': 'A question or an answer that stands there twice',
+      draw: 'As many questions as a try asks',
       assignment: 'An assignment',
       brief: 'What is to be handed in',
       review: 'Criteria, and a way to hand in that others of the group see: text, photos or voice',
@@ -203,6 +204,8 @@ export const teaching = {
     pass: 'Pass mark (%)',
     tries: 'Tries',
     triesHint: 'Empty: unlimited.',
+    draw: 'Questions a try',
+    drawHint: 'Drawn anew in each try. Empty: all of them.',
     add: 'Add a question',
     kinds: {
       single: 'One right answer',
@@ -218,6 +221,9 @@ export const teaching = {
     whyHint: 'For example: “Delivery is part of the price: you pay it.”',
     look: 'Where it is taught',
     lookHint: 'The end of the lesson’s address, and the time in its film: one-order 0:38',
+    tags: 'Subjects',
+    tagsHint:
+      'Five at most, with commas between them; the main one first. A draw asks of each main subject in turn.',
     choice: (number: number) => `Answer ${number}`,
     choiceWhy: (number: number) => `Why (${number})`,
     right: 'Right answer',

@@ -150,6 +150,7 @@ export const teaching: ConsoleWords['teaching'] = {
       'choice-text': 'Le texte d’une réponse',
       'right-answer': 'La bonne réponse',
       'same-id': 'Une question ou une réponse qui figure deux fois',
+      draw: 'Autant de questions qu’en pose un essai',
       assignment: 'Un exercice',
       brief: 'La consigne',
       review: 'Des critères, et une façon de remettre que le groupe voit : texte, photos ou voix',
@@ -195,6 +196,8 @@ export const teaching: ConsoleWords['teaching'] = {
     pass: 'Seuil de réussite (%)',
     tries: 'Essais',
     triesHint: 'Vide : illimité.',
+    draw: 'Questions par essai',
+    drawHint: 'Tirées de nouveau à chaque essai. Vide : toutes.',
     add: 'Ajouter une question',
     kinds: {
       single: 'Une bonne réponse',
@@ -210,6 +213,9 @@ export const teaching: ConsoleWords['teaching'] = {
     whyHint: 'Par exemple : « La livraison fait partie du prix : c’est vous qui la payez. »',
     look: 'Où c’est expliqué',
     lookHint: 'La fin de l’adresse de la leçon, et le moment dans sa vidéo : one-order 0:38',
+    tags: 'Sujets',
+    tagsHint:
+      'Cinq au plus, séparés par des virgules, le principal en premier. Le tirage prend chaque sujet principal à son tour.',
     choice: (number) => `Réponse ${number}`,
     choiceWhy: (number) => `Pourquoi (${number})`,
     right: 'Bonne réponse',

@@ -44,7 +44,7 @@ function Signposts({ title, signposts }: { title: string; signposts: Data['signp
       <ul>
         {signposts.map(({ href, label, hint, object }) => (
           <li key={href}>
-            <a href={href} className="signpost">
+            <a href={href} className="card signpost">
               <Prop name={object} className="size-10" />
               <span>
                 <span className="block font-semibold">{label}</span>

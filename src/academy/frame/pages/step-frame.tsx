@@ -100,7 +100,7 @@ const keptSteps: ReadonlySet<string> = new Set([
 
 function StepPicture({ portrait, ground, drawing }: NonNullable<StepCardProps['picture']>) {
   if (drawing !== undefined)
-    return <ProductCover drawing={drawing} ground={ground} className="mb-4 w-16 shrink-0 sm:w-20" />;
+    return <ProductCover drawing={drawing} ground={ground} className="w-16 shrink-0 sm:w-20 md:mb-4" />;
   if (portrait === null) return null;
   if (isScene(portrait))
     return (
@@ -109,11 +109,11 @@ function StepPicture({ portrait, ground, drawing }: NonNullable<StepCardProps['p
         ground={ground}
         alt=""
         lazy={false}
-        className="mb-4 size-16 shrink-0 rounded-md border-2 border-pitch sm:h-20 sm:w-32"
+        className="size-16 shrink-0 self-start rounded-md border-2 border-pitch sm:h-20 sm:w-32 md:mb-4"
       />
     );
   return (
-    <Arch ground={ground} className="h-20 w-16 shrink-0 sm:h-28 sm:w-20">
+    <Arch ground={ground} className="h-20 w-16 shrink-0 max-md:-mb-3 max-md:self-end sm:h-28 sm:w-20">
       <Portrait name={portrait} alt="" lazy={false} />
     </Arch>
   );
@@ -123,7 +123,7 @@ function StepPicture({ portrait, ground, drawing }: NonNullable<StepCardProps['p
 function StepSummary({ title, picture, name, lines, price, more }: Summary & Partial<StepCardProps>) {
   const isInTitle = typeof title === 'string' && title.includes(name);
   return (
-    <div className="-mt-3 bg-sand-deep px-5 pb-4 md:px-9 beside:col-start-2 beside:row-span-2 beside:row-start-1 beside:mt-0 beside:p-8">
+    <div className="-mt-1 bg-sand-deep px-5 pb-4 md:-mt-3 md:px-9 beside:col-start-2 beside:row-span-2 beside:row-start-1 beside:mt-0 beside:p-8">
       <div className="beside:sticky beside:top-24 beside:grid beside:gap-3">
         {picture?.portrait && (
           <Portrait
@@ -185,7 +185,7 @@ export function StepCard(props: StepCardProps) {
       {summary !== undefined && <StepSummary title={title} picture={picture} {...summary} />}
       <div className="step-body">
         {progress !== undefined && (
-          <div className="mb-6">
+          <div className="mb-4 sm:mb-6">
             <StepProgress {...progress} />
           </div>
         )}

@@ -40,7 +40,7 @@ function CookieName({ name }: { name: string }) {
 /** Everything the site keeps in a browser, a row each; on a phone each row is a card of its own. */
 function CookieTable({ words: { table, cookies } }: { words: CookieWords }) {
   return (
-    <div className="fact-table cookie-table">
+    <div className="card fact-table cookie-table">
       <table>
         <caption className="sr-only">{table.caption}</caption>
         <thead>

@@ -95,7 +95,7 @@ function Versions({ legal, t }: { legal: LegalData; t: Words }) {
       <Heading level={2} size={3} id="versions-title">
         {words.versions}
       </Heading>
-      <div className="fact-table">
+      <div className="card fact-table">
         <table>
           <caption className="sr-only">{words.versions}</caption>
           <thead>

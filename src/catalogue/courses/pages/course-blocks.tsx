@@ -63,27 +63,29 @@ function Biography({ trainer, paragraphs, t, locale }: BiographyProps) {
         <Portrait name={portrait} alt="" />
       </Arch>
       <Part heading={name} text={experience ?? undefined}>
-        {paragraphs.length > 0 && (
-          <details className="course-more">
-            <summary>{t.course.readMore}</summary>
-            <div className="max-w-2xl space-y-4">
-              {paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
-          </details>
-        )}
-        {trainer.linkedin !== '' && (
-          <a
-            href={trainer.linkedin}
-            target="_blank"
-            rel="noopener noreferrer"
-            className="inline-flex min-h-11 items-center gap-2 font-semibold text-link underline-offset-4 hover:underline"
-          >
-            <Icon name="linkedin" />
-            {t.course.linkedin(name)}
-          </a>
-        )}
+        <div>
+          {paragraphs.length > 0 && (
+            <details className="course-more">
+              <summary>{t.course.readMore}</summary>
+              <div className="max-w-2xl space-y-4">
+                {paragraphs.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </div>
+            </details>
+          )}
+          {trainer.linkedin !== '' && (
+            <a
+              href={trainer.linkedin}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="inline-flex min-h-11 items-center gap-2 font-semibold text-link underline-offset-4 hover:underline max-sm:text-sm"
+            >
+              <Icon name="linkedin" />
+              {t.course.linkedin(name)}
+            </a>
+          )}
+        </div>
       </Part>
     </div>
   );
@@ -92,7 +94,7 @@ function Biography({ trainer, paragraphs, t, locale }: BiographyProps) {
 /** What a learner should have before beginning, as the first of the questions. */
 function Requirements({ heading, items }: { heading: string; items: readonly string[] }) {
   return (
-    <details className="question overflow-hidden rounded-lg border border-line bg-paper">
+    <details className="question card">
       <summary>
         <span>{heading}</span>
         <Icon name="plus" size={22} className="question-sign" />

@@ -67,7 +67,7 @@ export function CourseCard(props: CourseCardProps) {
   const { name } = view.words;
   const states = view.badges.filter(({ tone }) => tone !== 'success');
   return (
-    <article className={classNames('course-tile', row && 'course-tile-row')}>
+    <article className={classNames('card course-tile', row && 'course-tile-row')}>
       <div className="course-tile-picture">
         <Portrait name={course.portrait} ground={course.ground} alt="" className="size-full" lazy={lazy} />
         {saves !== null && row !== true && <p className="course-tile-ribbon">{saves}</p>}

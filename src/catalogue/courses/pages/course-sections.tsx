@@ -85,7 +85,7 @@ export function FreeLesson({ courseSlug, lesson, words, player, locale, classNam
     );
   }
   return (
-    <a href={href} className="free-lesson">
+    <a href={href} className="card free-lesson">
       <span className="free-lesson-sign">
         <Icon name={kind === 'film' || kind === 'sound' ? 'play' : 'book'} size={22} />
       </span>
@@ -164,7 +164,7 @@ export const moduleSums = (
 /** The modules of a course, each a closed native <details>: they open without script. */
 export function Modules({ modules }: { modules: readonly ShownModule[] }) {
   return (
-    <ol className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-paper text-ink">
+    <ol className="card divide-y divide-line">
       {modules.map((one) => (
         <li key={`${one.title} ${one.subtitle}`}>
           <details className="question">

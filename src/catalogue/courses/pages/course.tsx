@@ -192,7 +192,7 @@ function invitationOf(
 /** The closing band with the course's action once more. */
 function CourseInvitation({ view, t, locale }: { view: CourseView; t: Words; locale: Locale }) {
   const [heading, text] = invitationOf(view, t.course.closing, cohortWords[locale], t.course.own);
-  return <ClosingBand heading={heading} text={text} action={view.action} />;
+  return <ClosingBand heading={heading} text={text} action={view.action} object={view.leavesWith?.object} />;
 }
 
 export const headers = publicUnlessOwn;

@@ -20,6 +20,7 @@ import type { Words } from '../../../words.ts';
 import { type Locale, shownIn } from '../../../platform/i18n/locale.ts';
 import { formatDeadline } from '../../../platform/time/calendar-date.ts';
 import { InLanguage } from '../../../platform/ui/badge.tsx';
+import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Countdown } from './enrol-link.tsx';
 import { CatalogueFilters } from './catalogue-filters.tsx';
 import { Portrait, Prop } from '../../../platform/ui/portrait.tsx';
@@ -37,7 +38,7 @@ function ComingCourses({ views, t }: { views: readonly CourseView[]; t: Words })
   return (
     <section aria-labelledby="coming-title" className="grid gap-3">
       <div>
-        <Heading level={2} size={3} id="coming-title">
+        <Heading level={2} id="coming-title">
           {words.heading}
         </Heading>
         <p className="text-sm text-ink-soft">{words.text}</p>
@@ -92,6 +93,7 @@ function describeComparison(pair: readonly [CourseOnOffer, CourseOnOffer], conte
   return {
     id: comparisonId(one.course.slug, other.course.slug),
     question: words.question(one.field?.name[context.locale] ?? null),
+    see: context.t.common.buttons.seeCourse,
     courses: views.map(({ course, words: { name }, href }) => ({
       name,
       href,
@@ -106,13 +108,13 @@ function describeComparison(pair: readonly [CourseOnOffer, CourseOnOffer], conte
   };
 }
 
-/** A signpost with two ways: the same lines of both, one below the other. */
-function Comparison({ id, question, courses, rows }: ReturnType<typeof describeComparison>) {
+/** A signpost with two ways: the same lines of both, side by side. */
+function Comparison({ id, question, see, courses, rows }: ReturnType<typeof describeComparison>) {
   return (
     <section className="comparison" aria-labelledby={`${id}-title`}>
       <div className="flex items-center gap-4">
         <Prop name="signpost" className="h-20" />
-        <Heading level={2} size={3} id={`${id}-title`}>
+        <Heading level={2} id={`${id}-title`} className="max-sm:text-xl">
           {question}
         </Heading>
       </div>
@@ -120,10 +122,8 @@ function Comparison({ id, question, courses, rows }: ReturnType<typeof describeC
         <thead>
           <tr>
             {courses.map(({ name, href, lang }) => (
-              <th key={href} scope="col">
-                <a href={href} className="link" lang={lang} dir="auto">
-                  {name}
-                </a>
+              <th key={href} scope="col" className="heading text-lg">
+                <bdi lang={lang}>{name}</bdi>
               </th>
             ))}
           </tr>
@@ -137,7 +137,7 @@ function Comparison({ id, question, courses, rows }: ReturnType<typeof describeC
             </tr>
             <tr>
               {cells.map((lines, index) => (
-                <td key={courses[index]?.href} data-course={courses[index]?.name}>
+                <td key={courses[index]?.href}>
                   {lines.map((line) => (
                     <span key={line} className="block">
                       {line}
@@ -148,6 +148,22 @@ function Comparison({ id, question, courses, rows }: ReturnType<typeof describeC
             </tr>
           </tbody>
         ))}
+        <tfoot>
+          <tr>
+            {courses.map(({ name, href }, place) => (
+              <td key={href}>
+                <ButtonLink
+                  href={href}
+                  kind={place === 0 ? 'primary' : 'secondary'}
+                  className="max-sm:w-full max-sm:px-1! max-sm:text-sm"
+                >
+                  {see}
+                  <span className="sr-only">: {name}</span>
+                </ButtonLink>
+              </td>
+            ))}
+          </tr>
+        </tfoot>
       </table>
     </section>
   );
@@ -196,8 +212,8 @@ type CampaignBannerProps = {
 function CampaignBanner({ campaign, words, units, locale }: CampaignBannerProps) {
   const { text, note } = campaign.words[locale];
   return (
-    <aside aria-label={text} className="column fades-on-scroll">
-      <div className="on-ink flex w-fit max-w-full flex-wrap items-center gap-x-10 rounded-ee-md rounded-es-md bg-pitch px-4 py-2 text-sm text-cream">
+    <aside aria-label={text} className="on-ink fades-on-scroll bg-pitch text-sm text-cream">
+      <div className="column flex flex-wrap items-center justify-between gap-x-10 py-2">
         <p className="min-w-0">
           <strong className="block font-semibold">
             <InLanguage writtenIn={campaign.writtenIn}>{text}</InLanguage>

@@ -3,6 +3,7 @@ import { type CourseAction, type CourseView, isForSale } from './course-view.ts'
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { Price, type PriceWords } from '../../../platform/ui/price.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
+import { Prop } from '../../../platform/ui/portrait.tsx';
 import type { CountdownWords } from '../../../browser/countdown.ts';
 
 type CountdownProps = {
@@ -33,32 +34,42 @@ export function Countdown({ endsAt, moment, label, units }: CountdownProps) {
   );
 }
 
-type ClosingBandProps = { heading: string; text: string; action: CourseAction; label?: string };
+type ClosingBandProps = {
+  heading: string;
+  text: string;
+  action: CourseAction;
+  label?: string;
+  /** What learners leave with, where there is room beside the words. */
+  object?: string | undefined;
+};
 
 /**
  * The end of a course's page: what happens next, and its action once more. The button is light, because the band has the usual
  * colour of buttons.
  */
-export function ClosingBand({ heading, text, action, label }: ClosingBandProps) {
+export function ClosingBand({ heading, text, action, label, object }: ClosingBandProps) {
   return (
     <section className="on-ink bg-majorelle py-9 text-white lg:py-16">
-      <div className="column space-y-3">
-        <Heading level={2} size={3}>
-          {heading}
-        </Heading>
-        <p className="max-w-2xl">{text}</p>
-        <EnrolLink
-          action={action}
-          label={label}
-          className="border-b-lilac! bg-white! text-pitch! hover:bg-lilac!"
-        />
-        {action.forAnother && (
-          <p>
-            <a href={action.forAnother.href} data-dialog="" className="link">
-              {action.forAnother.label}
-            </a>
-          </p>
-        )}
+      <div className="column flex items-center justify-between gap-8">
+        <div className="space-y-3">
+          <Heading level={2} className="max-sm:text-xl">
+            {heading}
+          </Heading>
+          <p className="max-w-2xl">{text}</p>
+          <EnrolLink
+            action={action}
+            label={label}
+            className="border-b-lilac! bg-white! text-pitch! hover:bg-lilac!"
+          />
+          {action.forAnother && (
+            <p>
+              <a href={action.forAnother.href} data-dialog="" className="link">
+                {action.forAnother.label}
+              </a>
+            </p>
+          )}
+        </div>
+        {object !== undefined && <Prop name={object} className="h-44 max-lg:hidden" />}
       </div>
     </section>
   );

@@ -56,8 +56,8 @@ type VoiceProps = {
 /** One person's words, with name and city. A drawing is nobody, so only a picture of the library is shown. */
 function Voice({ name, from, portrait = '', mark = null, children }: VoiceProps) {
   return (
-    <li className="break-inside-avoid md:mb-4">
-      <figure className="flex h-full flex-col gap-3 rounded-lg border border-line bg-paper p-5">
+    <li className="md:odd:last:col-span-2">
+      <figure className="card flex h-full flex-col gap-3 p-5">
         {children}
         <figcaption className="flex flex-wrap items-center gap-3">
           {readPictureName(portrait) !== null && (
@@ -119,13 +119,13 @@ export function Voices({ reviews, samples, words, locale }: VoicesProps) {
   const rest = voices.slice(shownFirst);
   return (
     <div className="space-y-4">
-      <ul className="swipe md:block md:columns-2" tabIndex={0} aria-label={words.heading}>
+      <ul className="swipe md:grid-cols-2" tabIndex={0} aria-label={words.heading}>
         {voices.slice(0, shownFirst)}
       </ul>
       {rest.length > 0 && (
         <details className="course-more">
           <summary>{words.more}</summary>
-          <ul className="mt-2 grid gap-4 md:block md:columns-2">{rest}</ul>
+          <ul className="mt-2 grid gap-4 md:grid-cols-2">{rest}</ul>
         </details>
       )}
     </div>

@@ -1,30 +1,22 @@
 import { InLanguage } from '../../../platform/ui/badge.tsx';
-import { classNames } from '../../../platform/ui/class-names.ts';
 import { ProductCover } from '../../../academy/frame/pages/product-drawing.tsx';
 import type { ProductView } from './product-view.ts';
 import { readPictureName } from '../../../platform/files/picture.ts';
 import { LibraryPicture } from '../../../platform/ui/portrait.tsx';
 
-type Step = { title?: string; text: string };
-
-/** Steps in their order. `className` gives the columns. */
-export function Steps({ steps, className }: { steps: readonly Step[]; className?: string }) {
-  return (
-    <ol className={classNames('grid gap-4', className)}>
-      {steps.map(({ title, text }, place) => (
-        <li key={text} className="flex gap-3">
-          <span aria-hidden="true" className="shop-step">
-            {place + 1}
-          </span>
-          <div className="min-w-0">
-            {title !== undefined && <h3 className="font-semibold">{title}</h3>}
-            <p>{text}</p>
-          </div>
-        </li>
-      ))}
-    </ol>
-  );
-}
+/** Steps in their order. */
+export const Steps = ({ steps }: { steps: readonly string[] }) => (
+  <ol className="mt-4 grid gap-4">
+    {steps.map((text, place) => (
+      <li key={text} className="flex gap-3">
+        <span aria-hidden="true" className="shop-step">
+          {place + 1}
+        </span>
+        <p className="min-w-0">{text}</p>
+      </li>
+    ))}
+  </ol>
+);
 
 type PagePictureProps = { page: string; alt: string; lazy?: boolean };
 

@@ -74,7 +74,7 @@ function ProductSide({ view, file, twin, guarantee, updated, url, t }: ProductSi
       )}
       <p className="flex flex-wrap items-center justify-between gap-x-4 text-sm">
         {updated}
-        <ShareButton url={url} title={view.name} common={t.common} />
+        <ShareButton url={url} title={view.name} common={t.common} className="-mx-2" />
       </p>
     </aside>
   );
@@ -161,9 +161,7 @@ function ProductBody({ included, steps, questions, related, words }: ProductBody
           <div className="grid gap-x-14 gap-y-10 lg:grid-cols-2">
             {included.length > 0 && (
               <div>
-                <Heading level={2} size={3}>
-                  {words.included}
-                </Heading>
+                <Heading level={2}>{words.included}</Heading>
                 <ul className="mt-4 grid gap-3">
                   {included.map((point) => (
                     <li key={point} className="flex gap-3">
@@ -176,10 +174,8 @@ function ProductBody({ included, steps, questions, related, words }: ProductBody
             )}
             {steps.length > 0 && (
               <div>
-                <Heading level={2} size={3}>
-                  {words.howToUse}
-                </Heading>
-                <Steps steps={steps.map((text) => ({ text }))} className="mt-4" />
+                <Heading level={2}>{words.howToUse}</Heading>
+                <Steps steps={steps} />
               </div>
             )}
           </div>
@@ -187,17 +183,13 @@ function ProductBody({ included, steps, questions, related, words }: ProductBody
       )}
       <Section tone="sand">
         <div className="grid gap-x-14 gap-y-4 lg:grid-cols-[18rem_minmax(0,1fr)]">
-          <Heading level={2} size={3}>
-            {words.questions}
-          </Heading>
+          <Heading level={2}>{words.questions}</Heading>
           <Questions items={questions} />
         </div>
       </Section>
       {related.length > 0 && (
         <Section tone="paper">
-          <Heading level={2} size={3}>
-            {words.related}
-          </Heading>
+          <Heading level={2}>{words.related}</Heading>
           <div className="mt-5">
             <ProductCards views={related} />
           </div>

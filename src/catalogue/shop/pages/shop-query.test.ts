@@ -42,5 +42,6 @@ test('at most three others are shown beside a product, the nearest first, never 
     'finance-tracker',
     'social-content-calendar',
     'freelance-ebook',
+    'productivity-tracker-app',
   ]);
 });

@@ -40,7 +40,7 @@ export const chosenProducts = (products: readonly Product[], query: ShopQuery): 
     .sort((a, b) => Number(b.isFeatured) - Number(a.isFeatured) || a.position - b.position);
 
 /** How many other products a product's page shows. */
-const relatedAtMost = 3;
+const relatedAtMost = 4;
 
 /** Others: of the same category first, then of the same subcategory. */
 export function relatedProducts(products: readonly Product[], to: Product): Product[] {

@@ -5,10 +5,11 @@ import { fill } from '../../../platform/i18n/fill.ts';
 import { Heading, Section } from '../../../platform/ui/section.tsx';
 import { describeProduct, linkLife, type ProductView } from './product-view.ts';
 import { asksForAll, chosenProducts, inAddress, queryOf, type ShopQuery } from './shop-query.ts';
-import { CoverOf, PagePicture, ProductCards, ProductPrice, Steps } from './product-card.tsx';
+import { CoverOf, PagePicture, ProductCards, ProductPrice } from './product-card.tsx';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
+import { StepsInARow } from '../../../platform/ui/steps.tsx';
 import { productCategories, productSubcategories } from '../product.ts';
 
 type Option = { value: string; label: string };
@@ -236,10 +237,8 @@ export default function Shop({ loaderData }: { loaderData: LoaderData }) {
         </div>
       </div>
       <Section tone="sand">
-        <Heading level={2} size={3}>
-          {words.delivery.heading}
-        </Heading>
-        <Steps steps={steps} className="mt-5 lg:grid-cols-3" />
+        <Heading level={2}>{words.delivery.heading}</Heading>
+        <StepsInARow steps={steps} objects={['basket', 'pencil', 'envelope']} />
       </Section>
     </main>
   );

@@ -36,7 +36,7 @@ function Facts({ page: { view, facts, url }, t }: PartProps) {
           </div>
         ))}
       </dl>
-      <div className="flex flex-wrap justify-between gap-x-4">
+      <div className="-mx-2 flex flex-wrap justify-between gap-x-4">
         {view.calendarHref !== null && (
           <ButtonLink href={view.calendarHref} kind="quiet" type="text/calendar">
             <Icon name="calendar" size={18} />
@@ -101,7 +101,7 @@ function Opening({ page: { view, coverAlt: cover }, t }: OpeningProps) {
   const past = view.status === 'past';
   return (
     <SceneBand name={view.portrait} ground={view.ground} alt={cover}>
-      <div className="workshop-card on-colour">
+      <div className="card workshop-card">
         <Kicker>{view.categoryAndKind}</Kicker>
         <Heading level={1} size={2}>
           {view.title}
@@ -201,7 +201,7 @@ function Others({ page, t, listHref }: PartProps & { listHref: string }) {
   const words = t.workshops;
   return (
     <Section tone="paper" labelledBy="others-title">
-      <Heading level={2} size={3} id="others-title" className="mb-4">
+      <Heading level={2} id="others-title" className="mb-4">
         {words.others}
       </Heading>
       <WorkshopRows workshops={page.others} words={words} />

@@ -19,7 +19,7 @@ type ComingProps = {
 function Ticket({ workshop }: { workshop: WorkshopView }) {
   const { title, action, writtenIn } = workshop;
   return (
-    <li className="ticket">
+    <li className="card ticket">
       <div className="ticket-stub">
         <Portrait name={workshop.portrait} ground={workshop.ground} alt="" className="ticket-scene" />
         <DateLeaf leaf={workshop.leaf} />
@@ -82,7 +82,7 @@ function NoDate({ words, othersFollow }: Pick<ComingProps, 'words' | 'othersFoll
 /** Coming workshops: a ticket each, with the seats left. */
 function ComingWorkshops({ workshops, othersFollow, words }: ComingProps) {
   return (
-    <section aria-labelledby="coming-title" className="workshops-band on-colour">
+    <section aria-labelledby="coming-title" className="workshops-band">
       <div className="column">
         <Heading level={1}>{words.heading}</Heading>
         <p className="mt-3 max-w-[34rem] text-lg">{words.lead}</p>
@@ -109,7 +109,7 @@ function ComingWorkshops({ workshops, othersFollow, words }: ComingProps) {
 function PastWorkshops({ workshops, words }: Parameters<typeof WorkshopRows>[0]) {
   return (
     <Section tone="paper" labelledBy="past-title">
-      <Heading level={2} size={3} id="past-title" className="mb-4">
+      <Heading level={2} id="past-title" className="mb-4">
         {words.past.heading}
       </Heading>
       <WorkshopRows workshops={workshops} words={words} />
@@ -142,7 +142,7 @@ function HowItGoes({ words, hostHref }: { words: Words['workshops']; hostHref: s
       <StepsInARow steps={words.how.steps} objects={['pencil', 'envelope', 'laptop']} />
       <p className="mt-12 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-6">
         {words.host.text}
-        <ButtonLink href={hostHref} kind="quiet">
+        <ButtonLink href={hostHref} kind="quiet" className="-ms-2">
           {words.host.action}
         </ButtonLink>
       </p>

@@ -70,9 +70,7 @@ export const Fold = ({ title, id, children }: FoldProps) => (
 
 /** Closed parts below each other. */
 export const Folds = ({ children }: { children: ReactNode }) => (
-  <div className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-paper text-ink">
-    {children}
-  </div>
+  <div className="card divide-y divide-line">{children}</div>
 );
 
 /** How long a step of the sprint takes, in words. */

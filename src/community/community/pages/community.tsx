@@ -16,8 +16,8 @@ import { Prop } from '../../../platform/ui/portrait.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { dateOf } from '../../../platform/time/calendar-date.ts';
 import { count } from '../../../platform/i18n/count.ts';
-import type { Locale } from '../../../platform/i18n/locale.ts';
-import { beginningOf, inLanguage, isWrittenIn } from '../community-text.ts';
+import { isInScriptOf, type Locale } from '../../../platform/i18n/locale.ts';
+import { beginningOf, inLanguage } from '../community-text.ts';
 import type { LiveCall } from '../live-calls.ts';
 import type { PublicPost } from '../public-posts.store.ts';
 import { spaceSigns } from './open-community.ts';
@@ -106,7 +106,7 @@ function peekOf(posts: readonly PublicPost[], t: Words, locale: Locale) {
   const { authors, spaces } = t.communityInside;
   return posts
     .map((post) => ({ ...post, body: inLanguage(locale, post) }))
-    .filter(({ body }) => isWrittenIn(locale, body))
+    .filter(({ body }) => isInScriptOf(locale, body))
     .slice(0, shownPosts)
     .map((post) => ({
       ...shownAs(post, t.communityInside),

@@ -19,7 +19,7 @@ import { sprintLength } from '../sprint.ts';
 import type { SprintView } from '../sprints.service.ts';
 import { comingCalls, isCallOpen } from '../live-calls.ts';
 import { formatStart } from '../../../catalogue/courses/cohort.view.ts';
-import { timeInMorocco } from '../../../platform/time/calendar-date.ts';
+import { hourIn, timeInMorocco } from '../../../platform/time/calendar-date.ts';
 import { count } from '../../../platform/i18n/count.ts';
 import { type Locale, locales, directionOf, readingOrder } from '../../../platform/i18n/locale.ts';
 import { fewestShown } from '../space.ts';
@@ -63,7 +63,7 @@ async function teasersOf(community: OpenedCommunity): Promise<Teaser[]> {
       href: links.communityCalls(),
       sign: callSign,
       title: isCallOpen(next, now) ? t.communityCalls.now : words.call,
-      text: `${formatStart(next.date, locale, now)}\u00A0·\u00A0${timeInMorocco(next.begins)}`,
+      text: `${formatStart(next.date, locale, now).replaceAll(' ', '\u00A0')}\u00A0· ${hourIn(timeInMorocco(next.begins), locale)}`,
     });
   const sprint = await academy.sprints.sprint(member);
   if (sprint.ok)
@@ -157,7 +157,7 @@ const Side = ({ loaderData: { teasers, places, words, frame } }: { loaderData: L
             <SignOf {...sign} />
             <span className="min-w-0">
               <span className="block text-sm text-ink-soft">{title}</span>
-              <span className="block font-semibold">{text}</span>
+              <span className="block font-semibold first-letter:uppercase">{text}</span>
             </span>
           </a>
         </li>

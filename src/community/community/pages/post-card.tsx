@@ -8,9 +8,11 @@ import { Badge } from '../../../platform/ui/badge.tsx';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
 import { Khatam } from '../../../platform/ui/khatam.tsx';
 import type { CommunityWords } from './open-community.ts';
-import { dateOf, timeInMorocco } from '../../../platform/time/calendar-date.ts';
+import { dateOf, timeInMorocco, timeZone, writeDate } from '../../../platform/time/calendar-date.ts';
 import type { Reaction } from '../space.ts';
 import { MemberText } from '../../../platform/ui/member-text.tsx';
+
+const shortDay = { day: 'numeric', month: 'short', year: 'numeric', timeZone } as const;
 
 /** About six lines of a phone; longer texts are cut in lists. */
 const shownLength = 230;
@@ -191,10 +193,11 @@ export function AuthorLine({
           {end !== undefined && <span className="ms-auto">{end}</span>}
         </p>
         <p className="flex flex-wrap gap-x-3 text-xs text-ink-soft">
-          {city !== '' && <bdi>{city}</bdi>}
+          {city !== '' && <bdi className={place === undefined ? undefined : 'max-sm:hidden'}>{city}</bdi>}
           <time dateTime={createdAt.toISOString()}>
-            {dateOf(createdAt, locale)}
-            {place === undefined && ` · ${timeInMorocco(createdAt)}`}
+            {place === undefined
+              ? `${dateOf(createdAt, locale)} · ${timeInMorocco(createdAt)}`
+              : writeDate(createdAt, shortDay, locale)}
           </time>
           {isEdited && <span>{words.post.edited}</span>}
           {place !== undefined && <span>{place}</span>}

@@ -17,6 +17,7 @@ import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
 import { spaceSigns } from './open-community.ts';
 import { Prop } from '../../../platform/ui/portrait.tsx';
 import type { Locale } from '../../../platform/i18n/locale.ts';
+import { languageOf } from '../../../platform/i18n/languages.ts';
 import { count } from '../../../platform/i18n/count.ts';
 import { BackLink } from '../../../platform/ui/navigation.tsx';
 
@@ -30,9 +31,7 @@ function SprintHero({ words, community, join }: HeroProps) {
     <section className="column grid gap-4 pt-3">
       <BackLink href={community} label={words.back} />
       <Kicker>{hero.kicker}</Kicker>
-      <Heading level={1} size="display">
-        {hero.heading}
-      </Heading>
+      <Heading level={1}>{hero.heading}</Heading>
       <div className="flex items-end justify-between gap-8">
         <div className="grid justify-items-start gap-4">
           <p className="max-w-[40rem] text-lg">{hero.text}</p>
@@ -56,6 +55,7 @@ const weekObjects = ['window', 'tag', 'voice'];
 /** All fifteen steps, a paper on the table for each week, with its object; each step closed at first. */
 function SprintWeeks({ words, locale }: SprintWeeksProps) {
   const { weeks, hero, minutes, tonight } = words;
+  const { colon } = languageOf(locale);
   return (
     <div className="column letters pt-8">
       {weeks.map(({ name, title, days }, week) => (
@@ -73,7 +73,7 @@ function SprintWeeks({ words, locale }: SprintWeeksProps) {
             {days.map((step, place) => {
               const day = week * days.length + place + 1;
               return (
-                <Fold key={step.title} id={`day-${day}`} title={`${hero.day(day)}: ${step.title}`}>
+                <Fold key={step.title} id={`day-${day}`} title={hero.day(day) + colon + step.title}>
                   <StepMinutes minutes={count(step.minutes, minutes, locale)} />
                   <p>{step.text}</p>
                   <StepResult label={tonight} result={step.result} />

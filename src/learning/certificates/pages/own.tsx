@@ -1,4 +1,5 @@
 /** '/learn/:course/certificate': what is still to do, the form for the spelling of the name, and the certificate. */
+import { isInScriptOf } from '../../../platform/i18n/locale.ts';
 import { cutText } from '../../../platform/text/typed-text.ts';
 import { data, redirect } from 'react-router';
 import type { DataOf } from '../../../platform/forms/read-form.ts';
@@ -35,16 +36,16 @@ type Typed = {
 };
 
 async function read(args: ClassroomArgs, typed: Typed | null) {
-  const { academy, caller, courseSlug, locale, links, url, publicOrigin } = await openClassroom(args);
+  const { academy, caller, courseSlug, locale, links, url, publicOrigin, clock } = await openClassroom(args);
   const found = await academy.certificates.ownCertificate({ caller, courseSlug });
   if (!found.ok) return closedPage(found, { locale, url });
   const inDarija = isInDarija(found.course);
   const { title, description } = spokenIn(certificateWords, locale, inDarija).own;
-  const status = typed === null ? 200 : 422;
-  const { course, own } = found;
+  const { course } = found;
+  const own = { ...found.own, today: formatDate(dateInMorocco(clock()), locale) };
   const head = { title, description, index: false, inDarija };
   const address = publicOrigin + links.course(course.slug);
-  return data({ head, course, address, own, typed }, { status });
+  return data({ head, course, address, own, typed }, { status: typed === null ? 200 : 422 });
 }
 
 export const loader = (args: ClassroomArgs) => read(args, null);
@@ -184,22 +185,23 @@ function NameForm({ typed, given }: { typed: Typed | null; given: { latin: strin
   );
 }
 
+/** `today`: when it would be issued. */
+type Own = OwnCertificate & { today: string };
+
 /** The certificate as it will be, with the name that the order has; the page of it shows the rest. */
-const Preview = ({ name, course, units }: { name: string; course: string; units: number }) => {
+const Preview = ({ own, course }: { own: Own & { state: 'earned' }; course: string }) => {
   const { title, page } = useWords();
   return (
     <div className="certificate certificate-preview" aria-hidden="true">
-      <Frame units={units} across={14} down={10} />
+      <Frame units={own.units} across={14} down={10} />
       <div className="certificate-sheet">
         <p className="font-semibold">{title}</p>
-        <p className="certificate-name text-2xl">
-          <bdi>{name}</bdi>
-        </p>
+        <bdi className="certificate-name text-2xl">{own.name}</bdi>
         <p className="text-sm text-balance">
-          {page.completed} <b>{course}</b>
+          {page.completed} <b className="block">{course}</b>
         </p>
-        <p className="flex w-full items-end justify-between gap-3 text-start text-xs text-ink-soft">
-          <span className="whitespace-pre-line">{`\u2066DERB-…\u2069\n${page.issued} …`}</span>
+        <p className="flex w-full items-end justify-between gap-3 text-start text-xs">
+          {page.issued} {own.today}
           <Khatam size={48} className="text-majorelle" />
         </p>
       </div>
@@ -207,11 +209,9 @@ const Preview = ({ name, course, units }: { name: string; course: string; units:
   );
 };
 
-const isArabic = (name: string): boolean => /\p{Script=Arabic}/u.test(name);
+type OwnProps = { own: Own; of: BadgesOf; courseSlug: string; typed: Typed | null };
 
-type OwnProps = { own: OwnCertificate; of: BadgesOf; courseSlug: string; typed: Typed | null };
-
-function Own({ own, of, courseSlug, typed }: OwnProps) {
+function OwnPart({ own, of, courseSlug, typed }: OwnProps) {
   const { own: words } = useWords();
   const links = linksIn(useLocale());
   switch (own.state) {
@@ -220,13 +220,13 @@ function Own({ own, of, courseSlug, typed }: OwnProps) {
     case 'on-the-way':
       return <OnTheWay {...own} of={of} courseSlug={courseSlug} />;
     case 'earned': {
-      const given = isArabic(own.name) ? { latin: '', arabic: own.name } : { latin: own.name, arabic: '' };
+      const written = isInScriptOf('ar', own.name) ? 'arabic' : 'latin';
       return (
         <div className="grid items-start gap-6 lg:grid-cols-2 lg:gap-12">
-          <Preview name={own.name} course={of.course} units={own.units} />
+          <Preview own={own} course={of.course} />
           <div className="grid gap-6">
             <h2 className="text-xl font-bold">{words.earned}</h2>
-            <NameForm typed={typed} given={given} />
+            <NameForm typed={typed} given={{ latin: '', arabic: '', [written]: own.name }} />
           </div>
         </div>
       );
@@ -245,9 +245,9 @@ function Own({ own, of, courseSlug, typed }: OwnProps) {
               className="h-auto w-full max-w-2xl rounded-lg border border-line"
             />
           </a>
-          <p>
-            <ButtonLink href={links.certificate(number)}>{words.see}</ButtonLink>
-          </p>
+          <ButtonLink href={links.certificate(number)} className="justify-self-start">
+            {words.see}
+          </ButtonLink>
           <details className="lane-more" open={typed !== null}>
             <summary>
               {words.again}
@@ -284,7 +284,7 @@ export default function OwnCertificatePage({
       <Heading level={1} size={2}>
         {words.title}
       </Heading>
-      <Own
+      <OwnPart
         own={own}
         of={{ course: course.words[locale].name, address }}
         courseSlug={course.slug}

@@ -1,4 +1,6 @@
 /** The parts of a classroom page that need a script, each fetched where a page names it: `data-classroom="keep"`. */
+import * as install from './install.ts';
+
 type Part = { start(element: HTMLElement): void };
 
 const parts: Record<string, () => Promise<Part>> = {
@@ -14,6 +16,9 @@ const parts: Record<string, () => Promise<Part>> = {
   question: () => import('./question.ts'),
   player: () => import('./player.ts'),
   push: () => import('./push.ts'),
+  auto: () => import('./auto.ts'),
+  // Here at once: a browser offers its icon when it likes.
+  install: () => Promise.resolve(install),
 };
 
 export function startClassroom(elements: Iterable<HTMLElement>): void {

@@ -4,6 +4,7 @@
  */
 import { clockOf } from '../../../academy/media/film-forms.ts';
 import { draft as remembered } from './drafts.ts';
+import { startListening } from './listen.ts';
 import { sendEvent } from './send-event.ts';
 
 const everyMs = 15_000;
@@ -46,10 +47,11 @@ function showCaptions(part: HTMLElement, film: HTMLMediaElement): () => void {
   for (const track of tracks) track.addEventListener('cuechange', t);
   film.addEventListener('webkitbeginfullscreen', () => turn(true));
   film.addEventListener('webkitendfullscreen', () => turn(false));
-  // On from the start for a silent film.
-  choose(tracks.find(({ mode }) => mode === 'showing')?.language ?? '');
+  const shown = tracks.find(({ mode }) => mode === 'showing')?.language ?? '';
+  choose(remembered('captions off') === null ? shown : '');
   return () => {
     choose(languages[(languages.indexOf(chosen) + 1) % languages.length] ?? '');
+    remembered('captions off', chosen === '' ? 'yes' : null);
     const said = part.querySelector('[data-said]');
     if (said && name) said.textContent = name.textContent;
   };
@@ -82,6 +84,10 @@ function reportPosition(part: HTMLElement, film: HTMLMediaElement): void {
     timer = setInterval(sendPosition, everyMs);
   };
   film.addEventListener('play', begin);
+  // Another lesson's sound comes into the same player.
+  film.addEventListener('emptied', () => {
+    [isDone, watched, before, sentSeconds] = [false, 0, 0, 0];
+  });
   if (!film.paused) begin();
   for (const sign of ['pause', 'ended'])
     film.addEventListener(sign, () => {
@@ -214,6 +220,7 @@ export function startControls(part: HTMLElement, film: HTMLMediaElement): (press
   followTime(part, film, go);
   waitForTurns(part, film);
   reportPosition(part, film);
+  startListening(part, film, { play, go, step });
   return ({ dataset }) => {
     const from = dataset['from'];
     if (from === undefined) return doing[dataset['do'] ?? '']?.();

@@ -6,18 +6,16 @@ import type { KeepPlan } from '../offline.ts';
 import {
   announce,
   change,
+  drop,
   isFull,
   onChange,
   readAll,
-  remove,
-  startWorker,
+  readState,
   wake,
-  write,
+  wish,
   type KeptLesson,
 } from './phone-store.ts';
 
-/** Free space to leave on the phone, in bytes. */
-const leftFree = 50_000_000;
 /** Browsers stop a service worker after a while, so it is woken this often until everything is there. */
 const wakeMs = 25_000;
 
@@ -27,21 +25,20 @@ type State = KeptLesson['state'] | 'none' | 'broken';
 async function keep(part: HTMLElement): Promise<State> {
   const { lessons = '', scope: course = '' } = part.dataset;
   const way = part.querySelector<HTMLSelectElement | HTMLInputElement>('[name=as]')?.value ?? '';
-  const known = new Set((await readAll('kept')).filter(({ state }) => state === 'kept').map(({ id }) => id));
+  const known = new Map((await readAll('kept')).map((one) => [one.id, one]));
   const wished: KeptLesson[] = [];
   for (const lesson of lessons.split(' ')) {
     const page = `${course}/lessons/${lesson}`;
     const answer = await fetch(`${page}/keep?as=${way}`);
     if (!answer.ok) return 'broken';
     const plan: KeepPlan = await answer.json();
-    if (!known.has(plan.id)) wished.push({ ...plan, page, state: 'wanted', got: 0, beside: [], build: '' });
+    const found = known.get(plan.id);
+    // What came by itself stays from now on.
+    if (found?.isAuto) await change(plan.id, { isAuto: false });
+    if (found?.state !== 'kept')
+      wished.push({ ...plan, page, state: 'wanted', got: 0, beside: [], build: '' });
   }
-  const { quota = Infinity, usage = 0 } = await navigator.storage.estimate();
-  if (quota - usage < leftFree + wished.reduce((sum, { bytes }) => sum + bytes, 0)) return 'full';
-  for (const lesson of wished) await write('kept', lesson);
-  await navigator.storage.persist().catch(() => false);
-  (await startWorker()).active?.postMessage(0);
-  return 'wanted';
+  return (await wish(wished)) ? 'wanted' : 'full';
 }
 
 function stateOf(mine: readonly KeptLesson[], all: number): State {
@@ -63,22 +60,30 @@ function show(part: HTMLElement, state: State, mine: readonly KeptLesson[] = [])
 
 /** What a button does to the lessons of its part. */
 async function act(name: string | undefined, lessons: readonly KeptLesson[]): Promise<void> {
-  for (const { id, state } of lessons)
-    if (name === 'drop') await remove('kept', id);
+  for (const lesson of lessons) {
+    const { id, state } = lesson;
+    if (name === 'drop') await drop(lesson);
     else if (name === 'pause' && state === 'wanted') await change(id, { state: 'paused' });
     else if (name === 'go' && state !== 'kept') await change(id, { state: 'wanted' });
+  }
 }
 
 export function start(part: HTMLElement): void {
   if (!('serviceWorker' in navigator)) return;
   const ids = (part.dataset['ids'] ?? '').split(' ');
   const mine = async () => (await readAll('kept')).filter(({ id }) => ids.includes(id));
+  // Once the first lesson is here, until it is answered.
+  const offer = part.querySelector<HTMLElement>('[data-offer]');
   const look = async () => {
     const lessons = await mine();
-    show(part, stateOf(lessons, ids.length), lessons);
+    const state = stateOf(lessons, ids.length);
+    show(part, state, lessons);
+    if (offer) offer.hidden = state !== 'kept' || (await readState('auto')) !== undefined;
   };
   const press = async (name: string | undefined) => {
     const lessons = await mine();
+    if (name === 'auto' || name === 'not-auto')
+      await (await import('./auto.ts')).turn(name === 'auto', part.dataset['scope']);
     // Where there was no space for the request either, trying again begins anew.
     if (name === 'keep' || (name === 'go' && lessons.length === 0)) {
       show(part, 'wanted');

@@ -1,5 +1,5 @@
 /** '/learn/kept': the lessons on this phone, listed from the phone's own store, so that the page works without a network. */
-import { announce, onChange, readAll, remove, wake, type KeptLesson } from './phone-store.ts';
+import { announce, drop, onChange, readAll, readState, wake, type KeptLesson } from './phone-store.ts';
 import { bytesOf, localeTag, sizeIn } from './waiting.ts';
 
 const fill = (row: ParentNode, values: Record<string, string>): void => {
@@ -11,8 +11,13 @@ const fill = (row: ParentNode, values: Record<string, string>): void => {
 
 function rowOf(part: HTMLElement, lesson: KeptLesson, size: (bytes: number) => string): Node {
   const row = document.importNode(part.querySelector('template')?.content ?? new DocumentFragment(), true);
-  const { title, bytes, page, state, id } = lesson;
-  fill(row, { title, size: size(bytes), state: part.dataset[state] ?? '' });
+  const { title, bytes, page, state, id, isAuto } = lesson;
+  const said = part.dataset[isAuto && state === 'kept' ? 'auto' : state] ?? '';
+  fill(row, {
+    title,
+    size: size(bytes),
+    state: said && ` · ${said}`,
+  });
   row.querySelector('a')?.setAttribute('href', page);
   const button = row.querySelector('button');
   button?.setAttribute('value', id);
@@ -44,7 +49,7 @@ export function start(part: HTMLElement): void {
     const lessons = (await readAll('kept')).sort(
       (one, other) => one.course.localeCompare(other.course) || one.place - other.place,
     );
-    const contact = (await readAll('state')).find((one) => one.id === 'contact');
+    const contact = await readState('contact');
     const isOver = contact !== undefined && contact.until < Date.now();
     const isElsewhere = !/\/(kept|start)$/.test(location.pathname);
     const state = lessons.length === 0 ? 'none' : isOver ? 'over' : 'some';
@@ -58,13 +63,15 @@ export function start(part: HTMLElement): void {
       until: new Intl.DateTimeFormat(localeTag(), { dateStyle: 'long' }).format(contact?.until ?? Date.now()),
     });
     // The list is replaced only when it differs, so that a button that is being pressed stays where it is.
-    const current = JSON.stringify(lessons.map(({ id, title, bytes, state }) => [id, title, bytes, state]));
+    const current = JSON.stringify(
+      lessons.map(({ id, title, bytes, state, isAuto }) => [id, title, bytes, state, isAuto]),
+    );
     if (current === shown) return;
     shown = current;
     part.querySelector('[data-lessons]')?.replaceChildren(...listsOf(part, lessons, size));
   };
-  const drop = async (which: string) => {
-    for (const { id } of await readAll('kept')) if (which === 'all' || which === id) await remove('kept', id);
+  const dropSome = async (which: string) => {
+    for (const one of await readAll('kept')) if (which === 'all' || which === one.id) await drop(one);
     await look();
     announce();
     await wake();
@@ -82,7 +89,7 @@ export function start(part: HTMLElement): void {
     question.returnValue = '';
     question.showModal();
   });
-  question?.addEventListener('close', () => void (question.returnValue === 'drop' && drop(which)));
+  question?.addEventListener('close', () => void (question.returnValue === 'drop' && dropSome(which)));
   onChange(look);
   void look().catch(() => undefined);
 }

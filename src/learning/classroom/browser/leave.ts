@@ -5,7 +5,7 @@
 import { draft, draftNames } from './drafts.ts';
 import { clear, readAll, wake } from './phone-store.ts';
 import { flush } from './queue.ts';
-import { bytesOf, counted, sizeIn } from './waiting.ts';
+import { bytesOf, counted, pricedIn, readWaiting } from './waiting.ts';
 
 /** How long leaving tries to send before it asks: a file alone would wait minutes for a network without answers. */
 const longestTryMs = 4_000;
@@ -37,7 +37,7 @@ export function start(part: HTMLElement): void {
     const kept = await readAll('kept').catch(() => []);
     const counts = {
       kept: kept.length,
-      waiting: (await readAll('queue').catch(() => [])).length,
+      waiting: (await readWaiting().catch(() => [])).length,
       drafts: draftNames().length,
     };
     for (const [name, n] of Object.entries(counts)) {
@@ -45,10 +45,9 @@ export function start(part: HTMLElement): void {
       if (!line) continue;
       line.hidden = n === 0;
       if (line.dataset[name] !== 'true')
-        line.textContent = counted(line, name, n).replace('{size}', sizeIn(part, bytesOf(kept)));
+        line.textContent = counted(line, name, n).replace('{size}', pricedIn(part, bytesOf(kept)));
     }
-    const asksForKept = part.dataset['deletes'] !== 'all';
-    if (counts.waiting + counts.drafts + (asksForKept ? counts.kept : 0) === 0) return leave();
+    if (counts.waiting + counts.drafts + counts.kept === 0) return leave();
     question.showModal();
   };
   form.addEventListener('submit', (event) => {

@@ -2,7 +2,7 @@
  * The store of a phone: kept lessons, and the queue of what is not sent yet. IndexedDB, shared by pages and the service
  * worker.
  */
-import type { KeepPlan } from '../offline.ts';
+import type { KeepPlan, MonthUsed } from '../offline.ts';
 
 /**
  * A lesson to keep. Pages write the record, and the worker downloads: 'wanted' until all is there, 'full' when the phone had
@@ -17,6 +17,9 @@ export type KeptLesson = KeepPlan & {
   beside: string[];
   /** The build of the site that its page belongs to. */
   build: string;
+  /** It came by itself, and leaves a while after it was done: `doneAt`, in milliseconds since 1970, by the academy's clock. */
+  isAuto?: boolean;
+  doneAt?: number;
 };
 
 /**
@@ -29,6 +32,8 @@ export type Waiting = {
   url: string;
   body: object | [name: string, value: FormDataEntryValue][];
   at: number;
+  /** Of the page on which it was done. */
+  title?: string;
 };
 
 /** When the academy was last reached, and until when kept lessons can be opened; both by this phone's clock. */
@@ -37,7 +42,29 @@ export type Contact = { id: 'contact'; at: number; until: number };
 /** How many things could never be sent, until the learner has seen this. */
 export type Lost = { id: 'lost'; count: number };
 
-type Stores = { kept: KeptLesson; queue: Waiting; state: Contact | Lost };
+/**
+ * The switch 'by itself'. `course`: the home of the course that was open last, as a path; `refused`: lessons that came so and
+ * were removed; `keys`: of the learner whose switch it is; `quietUntil`: not asked before, in milliseconds since 1970.
+ */
+export type Auto = {
+  id: 'auto';
+  isOn: boolean;
+  course: string;
+  refused: readonly string[];
+  keys: readonly string[];
+  quietUntil: number;
+  stopped?: 'over' | 'full' | undefined;
+};
+
+/** Pages of courses beside their lessons, by their path: what else each needs, its build, and when it was kept. */
+type Pages = {
+  id: 'pages';
+  pages: Readonly<Record<string, { beside: readonly string[]; build: string; at: number }>>;
+};
+
+type State = Contact | Lost | Auto | Pages | ({ id: 'month' } & MonthUsed);
+type StateOf<I extends State['id']> = Extract<State, { id: I }>;
+type Stores = { kept: KeptLesson; queue: Waiting; state: State };
 type Name = keyof Stores;
 const names: readonly Name[] = ['kept', 'queue', 'state'];
 
@@ -84,6 +111,20 @@ export const write = <N extends Name>(name: N, value: Stores[N]): Promise<unknow
 export const remove = (name: Name, id: string): Promise<unknown> =>
   within<unknown>(name, 'readwrite', (store) => done(store.delete(id)));
 
+export const readState = <I extends State['id']>(id: I): Promise<StateOf<I> | undefined> =>
+  within<StateOf<I> | undefined>('state', 'readonly', (store) => done(store.get(id)));
+
+/** Changes a record of the phone's state as it is now; returns what it became. */
+export const changeState = <I extends State['id']>(
+  id: I,
+  by: (found: StateOf<I> | undefined) => StateOf<I> | undefined,
+): Promise<StateOf<I> | undefined> =>
+  within('state', 'readwrite', async (store) => {
+    const changed = by(await done<StateOf<I> | undefined>(store.get(id)));
+    if (changed) store.put(changed);
+    return changed;
+  });
+
 /** Deletes everything, also the data of stores that another page has open. */
 export const clear = async (): Promise<void> => {
   for (const name of names) await within<unknown>(name, 'readwrite', (store) => done(store.clear()));
@@ -104,6 +145,12 @@ export const isFull = (error: unknown): boolean =>
 /** Notifies other pages and the worker of this phone of a change. */
 const channel = new BroadcastChannel('derb-classroom');
 
+/** Removes a lesson as the learner wishes: one that came by itself does not come so again. */
+export async function drop({ id, isAuto }: KeptLesson): Promise<void> {
+  if (isAuto) await changeState('auto', (auto) => auto && { ...auto, refused: [...auto.refused, id] });
+  await remove('kept', id);
+}
+
 /** A channel does not notify its own sender, so the page that made the change is notified by this. */
 const here = new EventTarget();
 
@@ -121,6 +168,19 @@ export async function startWorker(): Promise<ServiceWorkerRegistration> {
   const scope = location.pathname.replace(/\/learn\/.*/, '/learn/');
   await navigator.serviceWorker.register('/learn/sw.js', { scope });
   return navigator.serviceWorker.ready;
+}
+
+/** Free space to leave on the phone, in bytes. */
+const leftFree = 50_000_000;
+
+/** Asks the worker for these lessons; false where the phone has no room for them. */
+export async function wish(lessons: readonly KeptLesson[]): Promise<boolean> {
+  const { quota = Infinity, usage = 0 } = await navigator.storage.estimate();
+  if (quota - usage < leftFree + lessons.reduce((sum, { bytes }) => sum + bytes, 0)) return false;
+  for (const lesson of lessons) await write('kept', lesson);
+  await navigator.storage.persist().catch(() => false);
+  (await startWorker()).active?.postMessage(0);
+  return true;
 }
 
 /** Makes the worker look at the requests. Does nothing where no lesson was ever kept. */

@@ -3,7 +3,7 @@
  * and counts once. Sent by pages, and by the worker where the browser has background sync.
  */
 import { timeLimitMs } from '../offline.ts';
-import { announce, dayMs, readAll, remove, write, type Waiting } from './phone-store.ts';
+import { announce, changeState, dayMs, readAll, remove, write, type Waiting } from './phone-store.ts';
 
 const keptDays = 30;
 const mostAtOnce = 50;
@@ -42,8 +42,7 @@ async function send(things: readonly [Waiting, ...Waiting[]]): Promise<readonly 
 
 /** Counts what can never be sent, so that the learner is notified. */
 async function lose(more: number): Promise<void> {
-  const lost = (await readAll('state')).find((one) => one.id === 'lost');
-  await write('state', { id: 'lost', count: (lost?.count ?? 0) + more });
+  await changeState('lost', (lost) => ({ id: 'lost', count: (lost?.count ?? 0) + more }));
 }
 
 async function sendAll(): Promise<void> {
@@ -84,8 +83,9 @@ export const flush = async (afterOthers = false): Promise<boolean> => {
  * Stores something until it is sent, and tries at once. False when it waits for the network. Throws where the browser stores
  * nothing, as in some private windows: then it has to be sent without a queue. `kept` is called before the first try.
  */
-export async function sendOrKeep(thing: Omit<Waiting, 'at'>, kept?: () => void): Promise<boolean> {
-  await write('queue', { ...thing, at: Date.now() });
+export async function sendOrKeep(thing: Omit<Waiting, 'at' | 'title'>, kept?: () => void): Promise<boolean> {
+  const title = document.querySelector('h1')?.textContent ?? '';
+  await write('queue', { ...thing, at: Date.now(), title });
   kept?.();
   // Others began before this was written.
   if (!(await flush())) void flush(true);

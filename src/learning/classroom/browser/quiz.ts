@@ -3,7 +3,7 @@
  * by buttons, and each move is announced; what is answered stays on the phone until it is sent, and without an answer of the
  * academy it waits there.
  */
-import type { Said } from '../pages/answers.ts';
+import type { Said } from '../pages/sent-answers.ts';
 import { draft, draftName } from './drafts.ts';
 import { keepUnanswered, valueIn } from './later.ts';
 import { post } from './queue.ts';
@@ -140,6 +140,21 @@ function askForAnswer(question: Element): void {
   question.querySelector<HTMLElement>('input, [data-move]:not([aria-disabled=true])')?.focus();
 }
 
+/** What the answers belong to, by the form's hidden fields, where it has them; when they were given, where a day counts. */
+function sendingOf(form: HTMLFormElement): {
+  attemptId: string;
+  version?: number;
+  draw?: number;
+  at?: string;
+} {
+  const [version, draw] = [Number(valueIn(form, 'version')), Number(valueIn(form, 'draw'))];
+  return {
+    attemptId: valueIn(form, 'attempt'),
+    ...(version > 0 ? { version } : { at: new Date().toISOString() }),
+    ...(draw > 0 && { draw }),
+  };
+}
+
 /** How long a learner waits for a word about an answer, in milliseconds. */
 const patienceMs = 4_000;
 
@@ -148,12 +163,12 @@ async function check(form: HTMLFormElement, question: HTMLElement): Promise<Said
   const { checks: url = '' } = form.dataset;
   const { learner: key = '' } = form.closest<HTMLElement>('[data-learner]')?.dataset ?? {};
   const id = question.dataset['field'] ?? '';
-  const body = { version: Number(valueIn(form, 'version')), check: { [id]: answersIn(form)[id] ?? [] } };
+  const body = { ...sendingOf(form), check: { [id]: answersIn(form)[id] ?? [] } };
   const late = new Promise<null>((done) => setTimeout(done, patienceMs, null));
   const answer = await Promise.race([post({ url, key, body }).catch(() => null), late]);
   if (answer?.ok === true) return (await answer.json()) as Said;
-  // Nobody waits for it twice.
-  delete form.dataset['checks'];
+  // Nobody waits for it twice; in practice nothing is said about a second answer where tries are limited.
+  if (answer?.status !== 409) delete form.dataset['checks'];
   return null;
 }
 
@@ -270,7 +285,7 @@ function takeTurns(form: HTMLFormElement): Turns {
 export function start(section: HTMLElement): void {
   const form = section.querySelector('form');
   // Staff only look at a lesson.
-  if (form && section.closest('[data-learner]')) keepAnswers(section, form);
+  if (form?.dataset['made'] && section.closest('[data-learner]')) keepAnswers(section, form);
   for (const box of section.querySelectorAll<HTMLElement>('[data-order]')) putInOrder(box);
   if (!form) return;
   form.noValidate = true;
@@ -283,8 +298,7 @@ export function start(section: HTMLElement): void {
     askForAnswer(empty);
   });
   keepUnanswered(form, () => {
-    const attemptId = valueIn(form, 'attempt');
-    const version = Number(valueIn(form, 'version'));
-    return { id: attemptId, body: { attemptId, version, answers: answersIn(form) } };
+    const sending = sendingOf(form);
+    return { id: sending.attemptId, body: { ...sending, answers: answersIn(form) } };
   });
 }

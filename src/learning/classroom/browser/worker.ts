@@ -2,8 +2,21 @@
  * The service worker of the classroom, at /learn/sw.js: opens kept lessons without a network. It is registered when a
  * learner keeps their first lesson, for the classroom alone, and keeps only what they asked for.
  */
-import type { KeepPlan, Status } from '../offline.ts';
-import { announce, change, dayMs, isFull, readAll, remove, write, type KeptLesson } from './phone-store.ts';
+import { languageOf } from '../../../platform/i18n/languages.ts';
+import { localeOfPath } from '../../../platform/i18n/locale.ts';
+import { isToLeave, type KeepPlan, pageWeight, type Status, usedWith } from '../offline.ts';
+import {
+  announce,
+  change,
+  changeState,
+  dayMs,
+  isFull,
+  readAll,
+  readState,
+  remove,
+  write,
+  type KeptLesson,
+} from './phone-store.ts';
 import { edgesOf, partOf, pieceAddress, pieceBytes, piecesOf, wantedOf } from './pieces.ts';
 import { flush } from './queue.ts';
 
@@ -21,9 +34,15 @@ const prefixOf = (page: string): string => /^\/[a-z]{2}(?=\/)/.exec(page)?.[0] ?
 
 const listPage = (page: string): string => `${prefixOf(page)}/learn/kept`;
 
+/** Pages of a course that are kept with any of its lessons, behind its home; a course may lack some of them. */
+const besideLessons = ['', '/practice', '/notes'];
+
+const pagesBeside = (lessons: readonly KeptLesson[]): Set<string> =>
+  new Set(lessons.flatMap(({ page }) => besideLessons.map((end) => page.replace(/\/lessons\/.*/, '') + end)));
+
 /** Kept lessons that may be opened: within their time, by a clock that was not turned back. */
 async function openLessons(): Promise<KeptLesson[]> {
-  const contact = (await readAll('state')).find((one) => one.id === 'contact');
+  const contact = await readState('contact');
   const now = Date.now();
   if (!contact || now < contact.at - clockSlack || now > contact.until) return [];
   return readAll('kept');
@@ -35,10 +54,18 @@ async function fetchOk(address: string, init: RequestInit = {}): Promise<Respons
   return answer;
 }
 
-/** Keeps a page with what it needs to look right; returns the addresses of that. */
+/** Keeps a page with what it needs to look right; returns the addresses of that. It says itself how old it is. */
 async function keepPage(cache: Cache, page: string, answer: Response): Promise<string[]> {
-  // One size of each picture is kept, not one for every screen width.
-  const html = (await answer.text()).replaceAll(/ srcset="[^"]*"/gi, '');
+  const { dates, tidied } = languageOf(localeOfPath(page));
+  const now = new Intl.DateTimeFormat(dates, { dateStyle: 'long', timeStyle: 'short' }).format();
+  const at = tidied?.(now) ?? now;
+  const html = (await answer.text())
+    // One size of each picture is kept, not one for every screen width.
+    .replaceAll(/ srcset="[^"]*"/gi, '')
+    .replace(
+      /<p hidden="" data-as-of="([^"]*)"([^>]*)>/,
+      (_, words: string, more: string) => `<p${more}>${words.replace('{at}', at)}`,
+    );
   await cache.put(page, new Response(html, { headers: answer.headers }));
   const named = html.matchAll(/ (?:src|href)="(\/[^"?#]+\.(?:js|woff2|svg|png|jpe?g|webp|avif))"/g);
   const beside = [...new Set([...scripts, ...[...named].map(([, path = '']) => path)])];
@@ -47,9 +74,14 @@ async function keepPage(cache: Cache, page: string, answer: Response): Promise<s
   return beside;
 }
 
-async function keepPiece(cache: Cache, { url, bytes, type }: KeptLesson['files'][number], piece: number) {
+/** How many bytes had to be downloaded for it. */
+async function keepPiece(
+  cache: Cache,
+  { url, bytes, type }: KeptLesson['files'][number],
+  piece: number,
+): Promise<number> {
   const address = pieceAddress(url, piece);
-  if (await cache.match(address)) return;
+  if (await cache.match(address)) return 0;
   const [first, last] = edgesOf(piece, bytes);
   const answer = await fetchOk(url, { headers: { Range: `bytes=${first}-${last}` } });
   const body = await answer.arrayBuffer();
@@ -57,18 +89,28 @@ async function keepPiece(cache: Cache, { url, bytes, type }: KeptLesson['files']
   const disposition = answer.headers.get('Content-Disposition') ?? 'inline';
   const headers = { 'Content-Type': type, 'Content-Disposition': disposition };
   await cache.put(address, new Response(body, { headers }));
+  return body.byteLength;
 }
 
+/** Counts what came by itself this month. */
+const countInMonth = (bytes: number) =>
+  changeState('month', (month) => ({ id: 'month', ...usedWith(month, new Date(), bytes) }));
+
 /** Downloads what is missing of one lesson, piece by piece, until it is paused, deleted or complete. */
-async function keepLesson(cache: Cache, { id, page, way, files, build: was }: KeptLesson): Promise<void> {
+async function keepLesson(
+  cache: Cache,
+  { id, page, way, files, build: was, isAuto }: KeptLesson,
+): Promise<void> {
   const list = listPage(page);
   if (was !== build || !(await cache.match(list))) await keepPage(cache, list, await fetchOk(list));
   const beside = await keepPage(cache, page, await fetchOk(`${page}?kept=${way}`));
   await change(id, { beside, build });
+  if (isAuto) await countInMonth(pageWeight);
   let got = 0;
   for (const file of files)
     for (let piece = 0; piece < piecesOf(file.bytes); piece += 1) {
-      await keepPiece(cache, file, piece);
+      const came = await keepPiece(cache, file, piece);
+      if (isAuto) await countInMonth(came);
       const [first, last] = edgesOf(piece, file.bytes);
       got += last - first + 1;
       const now = await change(id, { got });
@@ -76,6 +118,39 @@ async function keepLesson(cache: Cache, { id, page, way, files, build: was }: Ke
       if (now === undefined || now.state === 'paused') return;
     }
   await change(id, { state: 'kept' });
+}
+
+/** Keeps a page of a course, where it has this page; without an answer all stays as it is. */
+async function keepBeside(cache: Cache, page: string, asked: Promise<Response>): Promise<void> {
+  const answer = await asked.catch(() => null);
+  if (answer === null || answer.type === 'opaqueredirect' || answer.status >= 500) return;
+  const isThere = answer.ok && !answer.redirected;
+  const beside = isThere ? await keepPage(cache, page, answer) : [];
+  if (!isThere) await cache.delete(page);
+  await changeState('pages', (found) => ({
+    id: 'pages',
+    pages: { ...found?.pages, [page]: { beside, build, at: Date.now() } },
+  }));
+}
+
+/** Keeps the pages of courses whose lessons are here, anew once a day. */
+async function keepCourses(cache: Cache): Promise<void> {
+  const wanted = pagesBeside((await readAll('kept')).filter(({ state }) => state !== 'full'));
+  const known = (await readState('pages'))?.pages ?? {};
+  for (const page of wanted) {
+    const found = known[page];
+    const isOfToday = new Date(found?.at ?? 0).toDateString() === new Date().toDateString();
+    if (found?.build !== build || !isOfToday)
+      await keepBeside(cache, page, fetch(page, { cache: 'no-store' }));
+  }
+  await changeState(
+    'pages',
+    (found) =>
+      found && {
+        ...found,
+        pages: Object.fromEntries(Object.entries(found.pages).filter(([page]) => wanted.has(page))),
+      },
+  );
 }
 
 /** Deletes from the cache what no kept lesson needs: deleted ones, and pages of an older build. */
@@ -89,27 +164,40 @@ async function tidy(cache: Cache): Promise<void> {
       ...files.map(({ url }) => url),
     ]),
   );
+  const known = (await readState('pages'))?.pages ?? {};
+  for (const page of pagesBeside(lessons))
+    for (const path of [page, ...(known[page]?.beside ?? [])]) needed.add(path);
   if (lessons.length > 0) for (const path of scripts) needed.add(path);
   for (const request of await cache.keys())
     if (!needed.has(new URL(request.url).pathname)) await cache.delete(request);
 }
 
 /** A lesson that has a new version: its page is small and is downloaded, another film only when the learner asks for it. */
-async function renew({ id, page, way, files }: KeptLesson): Promise<void> {
+async function renew({ id, page, way, files, isAuto }: KeptLesson): Promise<void> {
   const plan: KeepPlan = await (await fetchOk(`${page}/keep?as=${way}`)).json();
   const isAllHere = plan.files.every(({ url }) => files.some((file) => file.url === url));
+  // What came by itself comes so again, within what is left of the month.
+  if (isAuto && !isAllHere) return void (await remove('kept', id));
   await change(id, { ...plan, build: '', ...(!isAllHere && { state: 'paused', got: 0 }) });
 }
 
 /** Asks the academy which lessons are still open, and deletes the others. Without an answer all stays as it is. */
 async function speak(): Promise<void> {
   const answer = await fetchOk('/learn/status', { signal: AbortSignal.timeout(10_000) });
-  const { open, days }: Status = await answer.json();
+  const { open, days, done = {} }: Status = await answer.json();
   for (const lesson of await readAll('kept')) {
     const version = open[lesson.key]?.[lesson.id];
+    if (lesson.isAuto) await change(lesson.id, { doneAt: done[lesson.id] });
     if (version === undefined) await remove('kept', lesson.id);
     else if (version !== lesson.version) await renew(lesson);
   }
+  const keys = Object.keys(open);
+  // For another learner on the same phone nothing comes by itself.
+  if (keys.length > 0)
+    await changeState('auto', (auto) => {
+      const isHers = auto?.keys.length === 0 || auto?.keys.some((key) => keys.includes(key));
+      return auto && { ...auto, keys: isHers ? keys : [], isOn: isHers === true && auto.isOn };
+    });
   const at = Date.now();
   await write('state', { id: 'contact', at, until: at + days * dayMs });
 }
@@ -130,6 +218,12 @@ async function fulfil(cache: Cache): Promise<void> {
 let isAtWork = false;
 let isAskedAgain = false;
 
+/** What came by itself leaves by itself, also without a network. */
+async function letGo(): Promise<void> {
+  for (const lesson of await readAll('kept'))
+    if (isToLeave(lesson, Date.now())) await remove('kept', lesson.id);
+}
+
 /** Downloads what the learner wants and may have, and deletes the rest. */
 async function bringUp(): Promise<void> {
   isAskedAgain = true;
@@ -140,8 +234,10 @@ async function bringUp(): Promise<void> {
       isAskedAgain = false;
       const cache = await caches.open(cacheName);
       await speak().catch(() => undefined);
+      await letGo();
       await tidy(cache);
       announce();
+      await keepCourses(cache).catch(() => undefined);
       await fulfil(cache);
       await tidy(cache);
     }
@@ -161,11 +257,23 @@ async function answerPage(request: Request, hold: FetchEvent['waitUntil']): Prom
   const { pathname: path, search } = new URL(request.url);
   const cache = await caches.open(cacheName);
   const list = listPage(path);
-  const lesson = (await openLessons()).find(({ page, state }) => page === path && state !== 'full');
-  const kept = lesson || path === list ? await cache.match(path) : undefined;
+  const lessons = (await openLessons()).filter(({ state }) => state !== 'full');
+  const lesson = lessons.find(({ page }) => page === path);
+  const isBeside = pagesBeside(lessons).has(path);
+  const kept = lesson || isBeside || path === list ? await cache.match(path) : undefined;
   if (kept === undefined || !lesson || search !== '') {
     const inTime = kept ? [late()] : [];
-    return Promise.race([fetch(request), ...inTime]).catch(
+    const asked = fetch(request);
+    // What is loaded anyway replaces what is kept.
+    if (isBeside && search === '')
+      hold(
+        keepBeside(
+          cache,
+          path,
+          asked.then((answer) => answer.clone()),
+        ).catch(() => undefined),
+      );
+    return Promise.race([asked, ...inTime]).catch(
       async () => kept ?? (await cache.match(list)) ?? Response.error(),
     );
   }

@@ -10,9 +10,9 @@ import { isUuid } from '../../../platform/text/typed-text.ts';
 import { openClassroom, type ClassroomArgs } from './open-classroom.ts';
 import { isInDarija } from '../../../catalogue/courses/course.ts';
 import { spokenIn } from '../../../platform/locale.ts';
-import { type AnswerState, answersSchema, whysOf } from '../quiz.ts';
+import { answersSchema } from '../quiz.ts';
 import { quizWords } from '../words.ts';
-import { answering, lookOf } from './sent-answers.ts';
+import { answering, saidOf } from './sent-answers.ts';
 
 /** The text of an assignment: files are sent elsewhere. */
 const handingIn = z.strictObject({
@@ -28,15 +28,11 @@ const asking = z.strictObject({
   isAnonymous: z.boolean(),
 });
 /** The answer of one question, by its id. */
-const checking = z.strictObject({ version: z.int().min(1).max(100_000), check: answersSchema });
+const checking = answering
+  .omit({ answers: true })
+  .partial({ attemptId: true })
+  .extend({ check: answersSchema });
 const fromPhone = z.union([answering, handingIn, asking, checking]);
-
-/** What is said at once about an answer. */
-export type Said = {
-  state: AnswerState;
-  whys: readonly string[];
-  look: { href: string; text: string } | null;
-};
 
 const asJson = (body: object, status: number): Response =>
   Response.json(body, { status, headers: { 'Cache-Control': 'private, no-store' } });
@@ -91,12 +87,7 @@ export async function action(args: ClassroomArgs) {
     if (!checked.ok) return asJson({ ok: false, reason: checked.reason }, statusAt(checked.reason));
     const { feedback, opened } = checked;
     const words = spokenIn(quizWords, locale, isInDarija(opened.course));
-    const said: Said = {
-      state: feedback.state,
-      whys: whysOf(feedback),
-      look: lookOf(feedback, { opened, locale, words }),
-    };
-    return asJson(said, 200);
+    return asJson(saidOf(feedback, { opened, locale, words }), 200);
   }
   const answered =
     'formKey' in sent

@@ -1,7 +1,6 @@
 /** A lesson's task: what is asked, the form to hand it in, and the feedback on earlier work. */
 import { formatDeadline } from '../../../platform/time/calendar-date.ts';
 import { linksIn } from '../../../academy/frame/links.ts';
-import { MarkdownText } from '../../../platform/ui/markdown.tsx';
 import { readMarkdown } from '../../../platform/text/read-markdown.ts';
 import { pictureKinds } from '../../../platform/files/upload.ts';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
@@ -10,12 +9,14 @@ import { FileField } from '../../../platform/ui/file-field.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
+import { readAs } from '../../../platform/i18n/locale.ts';
 import { useLocale } from '../../../platform/locale.ts';
 import { most, type HandInFault, type Way } from '../assignment.ts';
 import type { Trainer } from '../../../catalogue/courses/trainer.ts';
 import type { AssignmentOnPage } from '../assignment.service.ts';
 import { timeLimitMs } from '../offline.ts';
 import { useAssignmentWords, usePeerWords } from '../words.ts';
+import { LessonText } from './lesson-frame.tsx';
 import { History, Rubric, Sound } from './submissions.tsx';
 
 type Words = ReturnType<typeof useAssignmentWords>;
@@ -179,6 +180,7 @@ function Brief({ onPage }: { onPage: AssignmentOnPage }) {
   const locale = useLocale();
   const { assignment, due, isLate, closed } = onPage;
   const isOpen = closed === null;
+  const written = readAs(assignment.brief, locale);
   return (
     <details className="task-details" open={closed !== 'accepted'}>
       <summary>
@@ -187,9 +189,7 @@ function Brief({ onPage }: { onPage: AssignmentOnPage }) {
         </Heading>
         <Icon name="chevron-down" size={20} />
       </summary>
-      <div className="lesson-text pb-3">
-        <MarkdownText blocks={readMarkdown(assignment.brief[locale], locale).blocks} locale={locale} />
-      </div>
+      <LessonText blocks={readMarkdown(assignment.brief[locale], written).blocks} locale={written} />
       {due !== null && isOpen && (
         <p className="pb-3">
           <strong>{words.due(formatDeadline(due, locale))}</strong>{' '}

@@ -36,9 +36,7 @@ function Ways({ film: { offers, way } }: { film: FilmView }) {
   );
 }
 
-function MediaPlayer({ film: { kind, sources, poster, size, tracks, offers } }: { film: FilmView }) {
-  // A film without sound needs its captions from the first second.
-  const isCaptioned = !offers.some(({ way }) => way === 'sound');
+function MediaPlayer({ film: { kind, sources, poster, size, tracks } }: { film: FilmView }) {
   const [Player, shown] =
     kind === 'sound'
       ? (['audio', {}] as const)
@@ -55,7 +53,8 @@ function MediaPlayer({ film: { kind, sources, poster, size, tracks, offers } }: 
           srcLang={locale}
           label={languages[locale].name}
           src={src}
-          default={isCaptioned && locale === tracks[0]?.locale}
+          // From the first second: many watch without sound, and a voice may speak another language.
+          default={locale === tracks[0]?.locale}
         />
       ))}
     </Player>
@@ -87,6 +86,35 @@ function TimeLine({ film: { seconds, startAt }, chapters }: Props) {
       <span data-time>{clockOf(startAt)}</span>
       <span data-length>{seconds !== null && clockOf(seconds)}</span>
     </div>
+  );
+}
+
+/** For who only hears: on to the next lesson, a stop, and what is heard once it is another lesson. */
+function Listening() {
+  const words = useFilmWords();
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-center gap-x-6">
+        <label className="film-choice">
+          <input type="checkbox" className="field-tick" data-goes-on />
+          {words.goesOn}
+        </label>
+        <label className="film-choice">
+          {words.stop}
+          <select data-stop>
+            <option value="">{words.noStop}</option>
+            {[15, 30, 45].map((minutes) => (
+              <option key={minutes} value={minutes}>
+                {words.stopIn(minutes)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <p role="status" hidden data-heard className="text-center">
+        {words.heard} <a />
+      </p>
+    </>
   );
 }
 
@@ -144,6 +172,7 @@ function Controls({ film, chapters }: Props) {
           </button>
         )}
       </div>
+      {kind === 'sound' && <Listening />}
       <p role="status" className="sr-only" data-said />
     </div>
   );
@@ -194,6 +223,8 @@ function Transcript({ film: { transcript, way } }: { film: FilmView }) {
 
 /** `children`: between the player and its chapters. */
 type Props = { film: FilmView; chapters: readonly Chapter[]; children?: ReactNode };
+/** `next`: the address of the lesson that is open after it. */
+type WholeProps = Props & { next?: string | undefined };
 
 function Screen({ film }: { film: FilmView }) {
   const words = useFilmWords();
@@ -214,7 +245,7 @@ function Screen({ film }: { film: FilmView }) {
   );
 }
 
-export function Film({ film, chapters, children }: Props) {
+export function Film({ film, chapters, next, children }: WholeProps) {
   const words = useFilmWords();
   const { sources, way, kind } = film;
   if (way === null)
@@ -226,7 +257,7 @@ export function Film({ film, chapters, children }: Props) {
     );
   const plays = sources.length > 0;
   return (
-    <section id="film" className="film" data-classroom="player">
+    <section id="film" className="film" data-classroom="player" data-next={next}>
       <div className="film-panel on-ink" data-kind={kind}>
         {plays && (
           <>

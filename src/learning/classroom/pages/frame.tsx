@@ -7,8 +7,8 @@ import { classNames } from '../../../platform/ui/class-names.ts';
 import { Khatam } from '../../../platform/ui/khatam.tsx';
 import { spokenIn, useLocale } from '../../../platform/locale.ts';
 import { isInDarija } from '../../../catalogue/courses/course.ts';
-import { classroomWords, useWords } from '../words.ts';
-import { WaitingLine } from './keep.tsx';
+import { classroomWords, useKeepWords, useWords } from '../words.ts';
+import { KeepAhead, WaitingLine } from './keep.tsx';
 import { signInPath } from '../../../academy/accounts/pages/own-path.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
@@ -115,6 +115,7 @@ type Props = {
 
 export function ClassroomFrame({ courseSlug, courseName, home, bar, foot, isWide = false, children }: Props) {
   const words = useWords();
+  const { asOf } = useKeepWords();
   const links = linksIn(useLocale());
   const isLesson = bar !== undefined;
   return (
@@ -144,10 +145,15 @@ export function ClassroomFrame({ courseSlug, courseName, home, bar, foot, isWide
       <main id="main">
         <div className="column">
           <div className={classNames('classroom-page', (isWide || isLesson) && 'classroom-page-wide')}>
-            <WaitingLine />
+            <WaitingLine courseSlug={courseSlug} />
+            {/* In the copy on a phone the worker fills it in and shows it. */}
+            {!isLesson && courseSlug !== null && (
+              <p hidden data-as-of={asOf('{at}')} className="text-sm font-bold" />
+            )}
             {children}
           </div>
         </div>
+        {!isLesson && <KeepAhead />}
         {foot}
       </main>
     </>

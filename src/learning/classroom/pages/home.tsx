@@ -15,12 +15,13 @@ import type { KeepWeights } from '../offline.ts';
 import type { LearningHome } from '../learning.service.ts';
 import type { SessionView } from '../live.service.ts';
 import { ClassroomFrame, closedPage, ClosedPage } from './frame.tsx';
-import { KeepOnPhone } from './keep.tsx';
+import { KeepOnPhone, PutOnScreen } from './keep.tsx';
 import { Lane } from './lane.tsx';
 import { LiveSessionCard, sessionFor, TimesByLeaf, useSessionTimes } from './live-session.tsx';
 import { type ClassroomArgs, openClassroom } from './open-classroom.ts';
 import { Badges, HomeNews } from './outline.tsx';
 import { Begin, GoOn } from './go-on.tsx';
+import { PracticeLine } from './practice.tsx';
 import { AskForPlan, PlanLine } from './study-plan.tsx';
 
 export { headers } from './open-classroom.ts';
@@ -33,11 +34,12 @@ export async function loader(args: ClassroomArgs) {
   const inDarija = isInDarija(found.course);
   const words = spokenIn(classroomWords, locale, inDarija).home;
   const title = words.title(found.course.words[locale].name);
-  const [weights, announcements, review, plan] = await Promise.all([
+  const [weights, announcements, review, plan, left] = await Promise.all([
     found.learner !== null && keepsLessons ? academy.offline.keepWeights(courseSlug) : null,
     academy.learningEmails.homeNews(found),
     academy.reviews.reviewOnHome(found),
     academy.studyPlans.planOf(found),
+    academy.practice.leftToPractise(found),
   ]);
   // The card of a session has its own link to all of them.
   const next = found.sessions.find(({ id }) => id === found.nextSession?.id) ?? null;
@@ -50,8 +52,11 @@ export async function loader(args: ClassroomArgs) {
   };
   const head = { title, description: words.description, index: false, inDarija };
   const address = opened.publicOrigin + opened.links.course(courseSlug);
-  return data({ head, open: found, news, now: clock(), weights, session: next, address, plan });
+  return data({ head, open: found, news, now: clock(), weights, session: next, address, plan, left });
 }
+
+/** So many finished lessons show that she comes back. */
+const asksForIconFrom = 2;
 
 type Open = { open: LearningHome };
 
@@ -128,8 +133,10 @@ function Phone({ open: { course, modules, next, learner }, weights }: PhoneProps
   const { phone: words } = useHomeWords();
   const today = modules.find(({ lessons }) => lessons.some(({ id }) => id === next?.id)) ?? modules[0];
   return (
-    <section aria-labelledby="phone" className="home-card">
-      <h2 id="phone">{words.on}</h2>
+    <section aria-labelledby="phone" className="home-card lg:grid-cols-2 lg:gap-x-10">
+      <h2 id="phone" className="lg:col-span-2">
+        {words.on}
+      </h2>
       {learner !== null && weights !== null && today !== undefined && (
         <KeepOnPhone
           isWeek
@@ -182,12 +189,17 @@ export default function Home({ loaderData }: { loaderData: DataOf<typeof loader>
   const peers = usePeerWords();
   const locale = useLocale();
   if (!('open' in loaderData)) return <ClosedPage closed={loaderData.closed} />;
-  const { open, news, now, weights, session, address, plan } = loaderData;
+  const { open, news, now, weights, session, address, plan, left } = loaderData;
   const { course, learner, beginsOn, next } = open;
   const chatLink = learner?.cohort?.chatLink ?? null;
   const name = callName(learner?.order.name ?? null);
   return (
-    <ClassroomFrame courseSlug={course.slug} courseName={course.words[locale].name} isWide>
+    <ClassroomFrame
+      courseSlug={course.slug}
+      courseName={course.words[locale].name}
+      isWide
+      foot={learner !== null && open.progress.done >= asksForIconFrom && <PutOnScreen />}
+    >
       <div>
         {name !== null && <p className="text-ink-soft">{words.hello(name)}</p>}
         <Heading level={1} size={3}>
@@ -199,6 +211,7 @@ export default function Home({ loaderData }: { loaderData: DataOf<typeof loader>
           </p>
         )}
         {plan !== null && next !== null && <PlanLine courseSlug={course.slug} plan={plan} now={now} />}
+        <PracticeLine courseSlug={course.slug} left={left} />
       </div>
       {learner === null && <Notice tone="info">{home.preview}</Notice>}
       <div className="home-top">

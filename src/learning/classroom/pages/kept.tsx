@@ -11,8 +11,10 @@ import { Notice } from '../../../platform/ui/notice.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { useLocale } from '../../../platform/locale.ts';
 import { keepDays } from '../offline.ts';
-import { keepWords, useFilmWords, useKeepWords, useWords } from '../words.ts';
+import { usePricedSize } from '../leave.tsx';
+import { keepWords, useKeepWords, useWords } from '../words.ts';
 import { ClassroomFrame } from './frame.tsx';
+import { KeepByItself } from './keep.tsx';
 import { openClassroom, type ClassroomArgs } from './open-classroom.ts';
 
 export { headers } from './open-classroom.ts';
@@ -33,7 +35,8 @@ function Row() {
             <span data-title>{list.title}</span>
           </a>
           <span className="block text-sm text-ink-soft">
-            <bdi data-size /> <span data-state />
+            <bdi data-size />
+            <span data-state />
           </span>
         </span>
         <Button type="button" kind="quiet">
@@ -46,7 +49,7 @@ function Row() {
 
 function List() {
   const words = useKeepWords();
-  const film = useFilmWords();
+  const { forScript } = usePricedSize();
   const { bar } = useWords();
   const links = linksIn(useLocale());
   const { states, ...list } = words.list;
@@ -55,8 +58,8 @@ function List() {
       // As high as what is said while nothing is kept, so that nothing below it moves.
       className="grid min-h-[24rem] content-start gap-4 sm:min-h-56"
       data-classroom="kept"
-      data-kilobytes={film.kilobytes('{n}')}
-      data-megabytes={film.megabytes('{n}')}
+      {...forScript}
+      data-auto={words.auto.state}
       data-wanted={states.wanted}
       data-paused={states.paused}
       data-full={states.full}
@@ -73,7 +76,9 @@ function List() {
           {list.how} {words.opens(keepDays)}
         </p>
         <p>
-          <ButtonLink href={links.startLearning()}>{bar.account}</ButtonLink>
+          <ButtonLink href={links.startLearning()} className="max-sm:w-full">
+            {bar.account}
+          </ButtonLink>
         </p>
       </div>
       <p data-in="some over" hidden className="text-lg">
@@ -123,6 +128,7 @@ export default function Kept() {
         <Notice tone="info">{list.noScript}</Notice>
       </noscript>
       <List />
+      <KeepByItself />
       <section className="home-card">
         <details className="lane-more">
           <summary>

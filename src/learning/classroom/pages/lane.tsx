@@ -172,7 +172,7 @@ function StopOf({ stop, isPlain = false, ...of }: StopProps) {
       <StopWords stop={stop} />
       {state === 'done' && <Tile unit={number} />}
       {!isPlain && state === 'later' && unit.opensOn !== null && (
-        <span className="lane-day" aria-hidden="true">
+        <span className="lane-day leading-7" aria-hidden="true">
           {shortDay(unit.opensOn, locale)}
         </span>
       )}
@@ -219,7 +219,7 @@ function Row({ stops, label, ...of }: Lanes & { stops: readonly Stop[]; label: s
                   <UnitName title={title[locale]} />
                 </span>
                 {state === 'done' && <Tile unit={number} />}
-                {opensOn !== null && <span className="lane-day">{shortDay(opensOn, locale)}</span>}
+                {opensOn !== null && <span className="lane-day leading-7">{shortDay(opensOn, locale)}</span>}
               </span>
             ))}
           </span>
@@ -262,7 +262,7 @@ export function Lane({ modules, progress, ...of }: Props) {
         {/* The doors say when they open. */}
         {progressText({ ...progress, next: null }, home.progress, locale)}
       </p>
-      <ol className="lane-stops" data-many={stops.length > 6 || undefined}>
+      <ol className="lane-stops">
         {behind.length > 0 && (
           <Row {...of} stops={behind} label={count(behind.length, lane.behind, locale)} />
         )}

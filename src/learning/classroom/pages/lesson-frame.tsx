@@ -2,9 +2,12 @@
 import { count } from '../../../platform/i18n/count.ts';
 import { linksIn } from '../../../academy/frame/links.ts';
 import { sizeIn } from '../../../academy/media/film-forms.ts';
+import { directionOf, type Locale } from '../../../platform/i18n/locale.ts';
+import type { Block } from '../../../platform/text/read-markdown.ts';
 import { formatDay } from '../../../platform/time/calendar-date.ts';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
+import { MarkdownText } from '../../../platform/ui/markdown.tsx';
 import { useLocale } from '../../../platform/locale.ts';
 import type { OpenedLesson } from '../classroom.service.ts';
 import { isDone, isOptional } from '../learning.ts';
@@ -77,6 +80,13 @@ export function LessonBar({ open, home }: { open: OpenedLesson; home: string }) 
     </>
   );
 }
+
+/** A text of a lesson. In another language than the page it keeps the direction of its own. */
+export const LessonText = ({ blocks, locale }: { blocks: readonly Block[]; locale: Locale }) => (
+  <div className="lesson-text" lang={locale === useLocale() ? undefined : locale} dir={directionOf(locale)}>
+    <MarkdownText blocks={blocks} locale={locale} />
+  </div>
+);
 
 /** Of this learner, and only on this phone. */
 export function Note({ hasFilm, of }: { hasFilm: boolean; of: ReturnType<typeof eventAttributes> }) {

@@ -2,22 +2,21 @@
 import { data, redirect } from 'react-router';
 import { type DataOf, postedForm } from '../../../platform/forms/read-form.ts';
 import { linksIn } from '../../../academy/frame/links.ts';
-import { MarkdownText } from '../../../platform/ui/markdown.tsx';
 import { readMarkdown } from '../../../platform/text/read-markdown.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
+import { readAs } from '../../../platform/i18n/locale.ts';
 import { useLocale } from '../../../platform/locale.ts';
 import { isInDarija } from '../../../catalogue/courses/course.ts';
-import type { OpenedLesson } from '../classroom.service.ts';
 import { sizeIn } from '../../../academy/media/film-forms.ts';
 import { useFilmWords, useHomeWords, useQuestionWords, useWords } from '../words.ts';
 import { takeChapters } from '../lesson.ts';
 import { isUuid } from '../../../platform/text/typed-text.ts';
 import { AssignmentPart, type RefusedWork } from './assignment.tsx';
 import { ClassroomFrame, closedPage, ClosedPage } from './frame.tsx';
-import { Facts, LessonBar, LessonFoot, Note } from './lesson-frame.tsx';
+import { Facts, LessonBar, LessonFoot, LessonText, Note } from './lesson-frame.tsx';
 import { KeepOnPhone } from './keep.tsx';
 import { Film } from './film.tsx';
 import { type FileView, lessonMedia } from './film-view.ts';
@@ -155,9 +154,6 @@ function Task({ loaderData, actionData }: Props) {
   );
 }
 
-/** Text in one language only keeps the direction of that language, whatever the page's. */
-const isInOne = ({ body }: OpenedLesson['content']): boolean => body.en === body.ar;
-
 export default function Lesson({ loaderData, actionData }: Props) {
   const { lesson: words, note } = useWords();
   const { group } = useHomeWords();
@@ -168,7 +164,8 @@ export default function Lesson({ loaderData, actionData }: Props) {
   const { open, media, weights, learnerKey, live, under } = loaderData;
   const { course, content, isVisitor } = open;
   const { film } = media;
-  const { blocks } = readMarkdown(content.body[locale], locale);
+  const written = readAs(content.body, locale);
+  const { blocks } = readMarkdown(content.body[locale], written);
   const { chapters, rest } = film === null ? { chapters: [], rest: blocks } : takeChapters(blocks);
   const home = isVisitor ? links.course(course.slug) : links.learn(course.slug);
   const events = eventAttributes({ lessonId: open.lesson.id, learnerKey, events: links.events(course.slug) });
@@ -200,11 +197,15 @@ export default function Lesson({ loaderData, actionData }: Props) {
     >
       {open.isDraft && <Notice tone="info">{words.draft}</Notice>}
       <div className="lesson-columns">
-        <article className="lesson" {...events}>
+        <article className="lesson" data-course-name={course.words[locale].name} {...events}>
           {film === null ? (
             title
           ) : (
-            <Film film={film} chapters={chapters}>
+            <Film
+              film={film}
+              chapters={chapters}
+              next={open.next?.isOpen === true ? links.lesson(course.slug, open.next.key) : undefined}
+            >
               {title}
             </Film>
           )}
@@ -217,9 +218,7 @@ export default function Lesson({ loaderData, actionData }: Props) {
               {words.inWriting}
             </Heading>
           )}
-          <div className="lesson-text" {...(isInOne(content) && { dir: 'auto' })}>
-            <MarkdownText blocks={rest} locale={locale} />
-          </div>
+          <LessonText blocks={rest} locale={written} />
           {content.link !== null && (
             <p>
               <ButtonLink href={content.link.url} target="_blank" rel="noopener noreferrer">

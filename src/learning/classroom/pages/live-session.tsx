@@ -7,6 +7,7 @@ import { Icon } from '../../../platform/ui/icon.tsx';
 import {
   dateInMorocco,
   formatDay,
+  hourIn,
   timeInMorocco,
   weekdayName,
   weekdayOf,
@@ -18,19 +19,20 @@ import { useLiveWords } from '../words.ts';
 type Times = Pick<SessionView, 'startsAt' | 'endsAt'>;
 
 /** 'Tuesday, 5 January 2027, 20:30 to 22:00, Moroccan time'. */
-export function useSessionTimes(): (session: Times) => string {
+export function useSessionTimes(): (session: Times, day?: string) => string {
   const [words, locale] = [useLiveWords(), useLocale()];
-  return ({ startsAt, endsAt }) =>
-    words.times(formatDay(dateInMorocco(startsAt), locale), timeInMorocco(startsAt), timeInMorocco(endsAt));
+  const hourOf = (at: Date): string => hourIn(timeInMorocco(at), locale);
+  return ({ startsAt, endsAt }, day = formatDay(dateInMorocco(startsAt), locale)) =>
+    words.times(day, hourOf(startsAt), hourOf(endsAt));
 }
 
 /** Beside a calendar leaf, which has the day and month: 'Tuesday, 20:30 to 22:00, Moroccan time'. */
 export function TimesByLeaf({ startsAt, endsAt }: Times) {
-  const [words, locale, timesOf] = [useLiveWords(), useLocale(), useSessionTimes()];
+  const [locale, timesOf] = [useLocale(), useSessionTimes()];
   const day = weekdayName(weekdayOf(dateInMorocco(startsAt)), locale);
   return (
     <>
-      <span aria-hidden="true">{words.times(day, timeInMorocco(startsAt), timeInMorocco(endsAt))}</span>
+      <span aria-hidden="true">{timesOf({ startsAt, endsAt }, day)}</span>
       <span className="sr-only">{timesOf({ startsAt, endsAt })}</span>
     </>
   );

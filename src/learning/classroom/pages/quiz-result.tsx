@@ -52,7 +52,7 @@ export function Progress({ count }: { count: number }) {
 }
 
 /** Of the form: what is said about an answer, as a sheet from the foot, and the buttons; without script the last one alone. */
-export function Foot() {
+export function Foot({ send }: { send: string }) {
   const words = useQuizWords();
   const { turns, result } = words;
   return (
@@ -89,7 +89,7 @@ export function Foot() {
         {turns.leave}
       </Button>
       <div data-turn="send">
-        <Button full>{words.send}</Button>
+        <Button full>{send}</Button>
       </div>
       <Button type="button" kind="quiet" full data-turn="back" hidden>
         {turns.back}
@@ -161,6 +161,28 @@ function Feedback({ feedback, number, opened }: OfOpened & { feedback: QuestionF
   );
 }
 
+/** Each answer with what is said about it, behind one press. */
+export function Answered({
+  questions,
+  opened,
+  title,
+  isOpen,
+}: OfOpened & { questions: readonly QuestionFeedback[]; title: string; isOpen: boolean }) {
+  return (
+    <details className="task-details" open={isOpen}>
+      <summary>
+        {title}
+        <Icon name="chevron-down" size={18} className="ms-auto" />
+      </summary>
+      <ol className="grid gap-3">
+        {questions.map((feedback, index) => (
+          <Feedback key={feedback.id} feedback={feedback} number={index + 1} opened={opened} />
+        ))}
+      </ol>
+    </details>
+  );
+}
+
 export function Result({ result, opened }: OfOpened & { result: QuizResult }) {
   const words = useQuizWords();
   const { score, best, hasPassed, passed } = result;
@@ -177,17 +199,12 @@ export function Result({ result, opened }: OfOpened & { result: QuizResult }) {
       {!result.reveals && score < 100 && (
         <p className="text-ink-soft">{words.result.later(result.triesLeft !== null)}</p>
       )}
-      <details className="task-details" open={score < 100}>
-        <summary>
-          {words.result.answers}
-          <Icon name="chevron-down" size={18} className="ms-auto" />
-        </summary>
-        <ol className="grid gap-3">
-          {result.questions.map((feedback, index) => (
-            <Feedback key={feedback.id} feedback={feedback} number={index + 1} opened={opened} />
-          ))}
-        </ol>
-      </details>
+      <Answered
+        questions={result.questions}
+        opened={opened}
+        title={words.result.answers}
+        isOpen={score < 100}
+      />
     </section>
   );
 }

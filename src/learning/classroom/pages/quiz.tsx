@@ -27,7 +27,7 @@ function Choices({ question, typed }: OfQuestion<WithChoices>) {
   return (
     <div className="grid gap-2">
       {question.choices.map(({ id, text }, index) => (
-        <label key={id} className="choice task-choice">
+        <label key={id} dir="auto" className="choice task-choice">
           <input
             type={isSingle ? 'radio' : 'checkbox'}
             data-letter={words.letters[index]}
@@ -36,9 +36,7 @@ function Choices({ question, typed }: OfQuestion<WithChoices>) {
             required={isSingle}
             defaultChecked={typed[name]?.includes(id)}
           />
-          <span dir="auto" className="min-w-0 flex-1">
-            {text}
-          </span>
+          <span className="min-w-0 flex-1">{text}</span>
         </label>
       ))}
     </div>
@@ -54,7 +52,7 @@ function Order({ question, typed }: OfQuestion<WithChoices>) {
     <div data-order data-word-moved={words.moved}>
       <ol className="task-order">
         {choices.map(({ id, text }) => (
-          <li key={id} data-word-up={words.up(text)} data-word-down={words.down(text)}>
+          <li key={id} dir="auto" data-word-up={words.up(text)} data-word-down={words.down(text)}>
             <select
               name={nameOf(id)}
               aria-label={words.place(text)}
@@ -69,9 +67,7 @@ function Order({ question, typed }: OfQuestion<WithChoices>) {
                 </option>
               ))}
             </select>
-            <span dir="auto" className="min-w-0 flex-1">
-              {text}
-            </span>
+            <span className="min-w-0 flex-1">{text}</span>
           </li>
         ))}
       </ol>
@@ -159,35 +155,40 @@ function Question({ question, number, typed, isEmpty }: QuestionProps) {
   );
 }
 
-type FormProps = {
-  onPage: QuizOnPage;
-  attemptId: string;
+type AnswerFormProps = {
+  questions: readonly ShownQuestion[];
+  /** The hidden fields: the id under which they are sent, and what they are answers to. */
+  fields: Record<string, string | number>;
   action: string;
   /** Where a phone without a network sends the answers later. */
   later: string;
+  /** Something is said about each answer at once. */
+  saysAtOnce: boolean;
+  /** How many tries were made; without it no draft is kept, since each answer counts at once. */
+  made?: number;
+  send: string;
   refused: RefusedAnswers | null;
 };
 
-function AnswerForm({ onPage, attemptId, action, later, refused }: FormProps) {
+export function AnswerForm({ questions, fields, later, saysAtOnce, made, refused, ...of }: AnswerFormProps) {
   const words = useQuizWords();
-  const { quiz, version, made } = onPage;
   return (
     <form
       method="post"
-      action={action}
+      action={of.action}
       data-check="quiz"
       data-in-place
       data-patience={timeLimitMs}
       data-later={later}
       data-made={made}
-      // Where each answer counts, nothing is said before all are sent.
-      data-checks={quiz.tries === null ? later : undefined}
+      data-checks={saysAtOnce ? later : undefined}
       className="quiz"
     >
-      <input type="hidden" name="attempt" value={attemptId} />
-      <input type="hidden" name="version" value={version} />
-      <Progress count={quiz.questions.length} />
-      {quiz.questions.map((question, index) => (
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Progress count={questions.length} />
+      {questions.map((question, index) => (
         <Question
           key={question.id}
           question={question}
@@ -196,31 +197,58 @@ function AnswerForm({ onPage, attemptId, action, later, refused }: FormProps) {
           isEmpty={refused?.empty.includes(question.id) ?? false}
         />
       ))}
-      <Foot />
-      <p className="field-hint" data-draft hidden>
-        {words.draft}
-      </p>
+      <Foot send={of.send} />
+      {made !== undefined && (
+        <p className="field-hint" data-draft hidden>
+          {words.draft}
+        </p>
+      )}
     </form>
   );
 }
 
+type FormProps = Pick<AnswerFormProps, 'action' | 'later' | 'refused'> & {
+  onPage: QuizOnPage;
+  attemptId: string;
+};
+
 /** Folded once it was answered: the result comes first. */
-function Form(props: FormProps) {
+function Form({ onPage, attemptId, ...rest }: FormProps) {
   const words = useQuizWords();
-  const { last, hasPassed } = props.onPage;
-  if (last === null) return <AnswerForm {...props} />;
+  const { last, hasPassed, quiz, version, draw, made } = onPage;
+  const form = (
+    <AnswerForm
+      {...rest}
+      questions={quiz.questions}
+      fields={{ attempt: attemptId, version, ...(draw !== null && { draw }) }}
+      // Where each answer counts, nothing is said before all are sent.
+      saysAtOnce={quiz.tries === null}
+      made={made}
+      send={words.send}
+    />
+  );
+  if (last === null) return form;
   return (
-    <details className="task-details quiz-again" open={props.refused !== null}>
+    <details className="task-details quiz-again" open={rest.refused !== null}>
       <summary>
         {hasPassed ? words.once : words.again}
         <Icon name="chevron-down" size={18} className="ms-auto" />
       </summary>
-      <div className="pt-4">
-        <AnswerForm {...props} />
-      </div>
+      <div className="pt-4">{form}</div>
     </details>
   );
 }
+
+/** Messages of the script while answers are sent. */
+export const sendingAttributes = ({ sending }: Pick<ReturnType<typeof useQuizWords>, 'sending'>) => ({
+  'data-word-busy': sending.busy,
+  'data-word-offline': sending.offline,
+  'data-word-kept': sending.kept,
+  'data-word-waiting': sending.waiting,
+  'data-word-broken': sending.broken,
+  'data-word-refused': sending.refused,
+  'data-word-too-many': sending.tooMany,
+});
 
 export type QuizProps = {
   onPage: QuizOnPage;
@@ -235,23 +263,12 @@ export function QuizPart({ onPage, opened, refused }: QuizProps) {
   const links = linksIn(locale);
   const { quiz, last, triesLeft, attemptId } = onPage;
   const rules = [
+    ...(onPage.draw === null ? [] : [count(quiz.questions.length, words.drawn, locale)]),
     words.passMark(quiz.passPercent),
     ...(triesLeft === null ? [] : [count(triesLeft, words.triesLeft, locale)]),
   ];
   return (
-    <section
-      id="quiz"
-      className="task"
-      data-classroom="quiz"
-      data-step="quiz"
-      data-word-busy={words.sending.busy}
-      data-word-offline={words.sending.offline}
-      data-word-kept={words.sending.kept}
-      data-word-waiting={words.sending.waiting}
-      data-word-broken={words.sending.broken}
-      data-word-refused={words.sending.refused}
-      data-word-too-many={words.sending.tooMany}
-    >
+    <section id="quiz" className="task" data-classroom="quiz" data-step="quiz" {...sendingAttributes(words)}>
       {refused !== null && <Notice tone="error" title={words.refused[refused.reason]} />}
       {last !== null && <Result result={last} opened={opened} />}
       {last === null && <h2 className="sr-only">{words.heading}</h2>}

@@ -10,28 +10,32 @@ import { linksIn } from '../../../academy/frame/links.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import type { OpenedLesson } from '../classroom.service.ts';
 import { secondsIn } from '../lesson.ts';
-import { answersSchema, type QuestionFeedback, type QuizAnswers } from '../quiz.ts';
+import { type AnswerState, answersSchema, type QuestionFeedback, type QuizAnswers, whysOf } from '../quiz.ts';
 import { assignmentWords, quizWords } from '../words.ts';
 import type { RefusedWork } from './assignment.tsx';
 
 export const answering = z.strictObject({
   attemptId: z.string().refine(isUuid),
   version: z.int().min(1).max(100_000),
+  draw: z.int().min(1).max(100_000).optional(),
   answers: answersSchema,
 });
+
+/** Answers in practice. `at`: when, by a phone's clock. */
+export const practising = answering
+  .omit({ version: true, draw: true })
+  .extend({ at: z.iso.datetime().optional() });
+
+type Telling = {
+  opened: Pick<OpenedLesson, 'course' | 'modules'>;
+  locale: Locale;
+  words: Pick<typeof quizWords.en, 'look'>;
+};
 
 /** The link to where a question's answer is taught; null when it is right, or that lesson is not open. */
 export function lookOf(
   { look }: Pick<QuestionFeedback, 'look'>,
-  {
-    opened: { course, modules },
-    locale,
-    words,
-  }: {
-    opened: Pick<OpenedLesson, 'course' | 'modules'>;
-    locale: Locale;
-    words: Pick<typeof quizWords.en, 'look'>;
-  },
+  { opened: { course, modules }, locale, words }: Telling,
 ): { href: string; text: string } | null {
   const [key, clock = null] = look?.split(' ') ?? [];
   const lesson = modules.flatMap(({ lessons }) => lessons).find((one) => one.key === key);
@@ -43,6 +47,15 @@ export function lookOf(
   };
 }
 
+/** What is said at once about an answer. */
+export type Said = { state: AnswerState; whys: readonly string[]; look: ReturnType<typeof lookOf> };
+
+export const saidOf = (feedback: QuestionFeedback, telling: Telling): Said => ({
+  state: feedback.state,
+  whys: whysOf(feedback),
+  look: lookOf(feedback, telling),
+});
+
 /** What was sent and refused, by the names of the fields. */
 export type RefusedAnswers = {
   reason: keyof typeof quizWords.en.refused;
@@ -51,7 +64,7 @@ export type RefusedAnswers = {
   typed: Record<string, readonly string[]>;
 };
 
-function typedIn(form: FormData): RefusedAnswers['typed'] {
+export function typedIn(form: FormData): RefusedAnswers['typed'] {
   const typed: Record<string, string[]> = {};
   for (const [name, value] of form)
     if (name.startsWith('q.') && typeof value === 'string' && value.trim() !== '')
@@ -59,7 +72,7 @@ function typedIn(form: FormData): RefusedAnswers['typed'] {
   return typed;
 }
 
-function answersOf(typed: RefusedAnswers['typed']): QuizAnswers {
+export function answersOf(typed: RefusedAnswers['typed']): QuizAnswers {
   const answers: Record<string, readonly string[]> = {};
   const positions = new Map<string, { line: string; position: number }[]>();
   for (const [name, values] of Object.entries(typed)) {
@@ -87,7 +100,8 @@ export async function sendAnswers(
   const page = `${links.lesson(courseSlug, key)}#quiz`;
   const typed = typedIn(form);
   const [attemptId, version] = [form.get('attempt'), Number(form.get('version'))];
-  const read = answering.safeParse({ attemptId, version, answers: answersOf(typed) });
+  const draw = form.has('draw') ? Number(form.get('draw')) : undefined;
+  const read = answering.safeParse({ attemptId, version, draw, answers: answersOf(typed) });
   if (!read.success) return redirect(page, 303);
   const asked = { caller, courseSlug, key, locale, asksForAll: true };
   const answered = await academy.quiz.answerQuiz({ ...asked, ...read.data });

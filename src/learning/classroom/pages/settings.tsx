@@ -117,7 +117,7 @@ export default function CourseSettings({ loaderData, actionData }: Props) {
           {words.certificate}
         </a>
       </p>
-      <LeavingPhone deletesAll>
+      <LeavingPhone>
         <form method="post" className="home-card">
           <h2>{words.phone.title}</h2>
           <p>{words.phone.text}</p>

@@ -4,18 +4,18 @@ import { linksIn } from '../../../academy/frame/links.ts';
 import type { Way } from '../../../academy/emails/phones.service.ts';
 import { count } from '../../../platform/i18n/count.ts';
 import { languageOf } from '../../../platform/i18n/languages.ts';
-import type { Locale } from '../../../platform/i18n/locale.ts';
 import { useLocale } from '../../../platform/locale.ts';
 import {
   addDays,
   dateInMorocco,
   formatDay,
+  hourIn,
   timeInMorocco,
   timeZone,
   weekdayName,
   writeDate,
 } from '../../../platform/time/calendar-date.ts';
-import { Button } from '../../../platform/ui/button.tsx';
+import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { FieldProblemText, SelectField, TextField, TickField } from '../../../platform/ui/field.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { typedText } from '../../../platform/forms/read-form.ts';
@@ -31,14 +31,6 @@ import {
 } from '../study-plan.ts';
 import type { PlanView } from '../study-plan.service.ts';
 import { useHomeWords } from '../words.ts';
-
-/** '20:00', in French '20 h'. */
-const hourIn = (hour: string, locale: Locale): string =>
-  writeDate(
-    new Date(`2024-01-01T${hour}:00Z`),
-    { hour: '2-digit', minute: '2-digit', hour12: false, timeZone: 'UTC' },
-    locale,
-  );
 
 /** What the form of a plan asks for; null for another form. Refused, it keeps what was typed. */
 export type RefusedPlan = {
@@ -86,15 +78,19 @@ export function AskForPlan({ courseSlug }: { courseSlug: string }) {
           <input key={day} type="hidden" name="days" value={day} />
         ))}
         <input type="hidden" name="at" value={at} />
-        <p className="font-semibold">{words.offer(names, hourIn(at, locale))}</p>
+        <p className="font-semibold first-letter:uppercase">{words.offer(names, hourIn(at, locale))}</p>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button kind="secondary" name="intent" value="plan">
             {words.accept}
           </Button>
-          <a href={`${linksIn(locale).courseSettings(courseSlug)}#plan`} className="home-link">
+          <ButtonLink
+            kind="quiet"
+            href={`${linksIn(locale).courseSettings(courseSlug)}#plan`}
+            className="-mx-2"
+          >
             {words.others}
-          </a>
-          <Button kind="quiet" name="intent" value="plan-end">
+          </ButtonLink>
+          <Button kind="quiet" name="intent" value="plan-end" className="-mx-2">
             {words.notNow}
           </Button>
         </div>

@@ -18,7 +18,7 @@ type ServiceCardProps = { service: ServiceView; href: string; words: Words['cons
 const ServiceCard = ({ service, href, words }: ServiceCardProps) => (
   <article className="card consult-card">
     <Portrait name={service.portrait} ground={service.ground} alt="" className="consult-thing" />
-    <div className="grid min-w-0 content-center gap-1 p-3 sm:p-5">
+    <div className="grid min-w-0 content-center gap-1 p-3 sm:p-5 lg:content-start">
       <Heading level={3} size={4}>
         <a href={href} className="card-link">
           <InLanguage writtenIn={service.writtenIn}>{service.words.title}</InLanguage>

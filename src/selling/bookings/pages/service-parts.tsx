@@ -77,7 +77,7 @@ export function ServiceLists({ service, words }: { service: ServiceView; words: 
   const { forWhom, youLeaveWith, prepare } = service.words;
   return (
     <>
-      <List heading={words.forWhom} points={forWhom} icon="user" />
+      <List heading={words.forWhom} points={forWhom} icon="check" />
       {youLeaveWith.length > 0 && (
         <section className="plan-sheet my-2">
           <Heading level={2} size={3}>
@@ -150,7 +150,7 @@ export function Expert({ page, words }: { page: ServicePage; words: ServiceWords
       )}
       {first !== undefined && <p className="text-ink-soft">{first}</p>}
       {others.length > 0 && (
-        <details className="question ask-fold bg-paper">
+        <details className="question card">
           <summary>
             {words.more}
             <Icon name="plus" size={22} className="question-sign" />

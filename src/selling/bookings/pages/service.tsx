@@ -278,7 +278,7 @@ export default function Service({ loaderData, actionData }: ScreenProps) {
           <div className="grid min-w-0 content-start gap-10">
             <Expert page={page} words={words} />
             <ServiceQuestions service={page.view} words={words} />
-            <details className="question ask-fold -mt-7 bg-paper" open={isAnswered}>
+            <details className="question card ask-fold -mt-7" open={isAnswered}>
               <summary>
                 <span>{words.form.title}</span>
                 <Icon name="plus" size={22} className="question-sign" />

@@ -104,7 +104,7 @@ const marks = {
   ),
   morocco: (
     <>
-      <Prop name="card" />
+      <Prop name="card" className="w-12!" />
       <span>CMI</span>
     </>
   ),

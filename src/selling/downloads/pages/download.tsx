@@ -69,11 +69,11 @@ function DownloadReady({ ready, words }: { ready: ReadyFile; words: Words['downl
           </ButtonLink>
           <p className="text-sm text-ink-soft">{left ?? words.notSaved}</p>
         </div>
-        <section className="space-y-6">
+        <section>
           <Heading level={2} size={3}>
             {words.after}
           </Heading>
-          <Steps steps={words.afterSteps[file.kind].map((text) => ({ text }))} />
+          <Steps steps={words.afterSteps[file.kind]} />
         </section>
       </div>
     </main>

@@ -89,7 +89,7 @@ type LineProps = { line: FileLine; hasStatus: boolean; isFirst: boolean; words: 
 
 function Line({ line, hasStatus, isFirst, words }: LineProps) {
   return (
-    <li className="grid gap-3 py-5">
+    <li className="grid items-center gap-3 py-5 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="flex items-start gap-3">
         <Icon name="file" size={24} className="mt-0.5 shrink-0 text-mint-ink" />
         <div className="min-w-0">
@@ -100,13 +100,13 @@ function Line({ line, hasStatus, isFirst, words }: LineProps) {
         </div>
       </div>
       {line.href !== null && (
-        <ButtonLink href={line.href} type={line.mime} kind={isFirst ? 'primary' : 'secondary'} full>
+        <ButtonLink href={line.href} type={line.mime} kind={isFirst ? 'primary' : 'secondary'}>
           <Icon name="download" />
           {words.download}
           <span className="sr-only">: {line.language}</span>
         </ButtonLink>
       )}
-      {hasStatus && <p className="text-sm text-ink-soft">{line.status}</p>}
+      {hasStatus && <p className="text-sm text-ink-soft sm:col-span-2">{line.status}</p>}
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { formatDeadline } from '../../../platform/time/calendar-date.ts';
 import { formatMad } from '../../../platform/money/money.ts';
+import { languages } from '../../../platform/i18n/languages.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import type { Words } from '../../../words.ts';
 import type { StepOrder } from './open-step.ts';
@@ -247,7 +248,7 @@ export function OrderLine({
   isOpen?: boolean;
 }) {
   return (
-    <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-b border-line pb-5">
+    <div className="mb-6 flex items-start justify-between gap-4 border-b border-line pb-4 sm:items-end">
       <div className="min-w-0">
         <p className="font-semibold wrap-anywhere">{order.description}</p>
         {order.gift !== null && (
@@ -258,7 +259,9 @@ export function OrderLine({
         )}
         {order.group?.rows.map(({ label, value }) => (
           <p key={label} className="text-sm">
-            {label}: {value}
+            {label}
+            {languages[locale].colon}
+            {value}
           </p>
         ))}
         <NoSeat order={order} />
@@ -267,7 +270,7 @@ export function OrderLine({
           {words.summary.order} <OrderNumber number={order.number} />
         </p>
       </div>
-      <div className="text-end max-sm:text-start">
+      <div className="max-w-2/5 shrink-0 text-end">
         <div hidden={isOpen}>
           <p className="text-xl font-bold">
             <span className="sr-only">{words.summary.amount}: </span>

@@ -222,7 +222,7 @@ export default function AfterGateway({ loaderData: data }: { loaderData: Payment
         <div className="paid-wall">
           <Zellige />
           {isPaid && data.files?.product ? (
-            <ProductCover {...data.files.product} className="mx-auto mb-8 w-40 self-center lg:w-64" />
+            <ProductCover {...data.files.product} className="mx-auto mb-8 w-40 self-center lg:w-72" />
           ) : (
             <Doorway state={doorway ?? 'closed'} />
           )}

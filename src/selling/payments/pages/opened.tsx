@@ -158,7 +158,7 @@ export function Foot({ data, view }: OpenedProps) {
   const { foot, openOrder, success } = words.payment;
   return (
     <div className="grid gap-3 text-sm text-ink-soft">
-      <p className="flex flex-wrap items-center gap-x-5 border-t border-line pt-2">
+      <p className="flex flex-wrap items-center gap-x-4 border-t border-line pt-2">
         {hasReceipt(order.status) && (
           <>
             <b className="text-ink">{foot.paid(formatMad(order.amountCentimes, locale))}</b>
@@ -170,11 +170,7 @@ export function Foot({ data, view }: OpenedProps) {
         <a href={links.order(order.token)} className="paid-foot-link">
           {openOrder}
         </a>
-        <a href={whatsapp} target="_blank" rel="noopener noreferrer" className="paid-foot-link">
-          {words.payment.whatsapp}
-        </a>
       </p>
-      <p>{success.noMail}</p>
       {changeMind !== null && (
         <p>
           <a href={changeMind.href} className="paid-foot-link">
@@ -182,6 +178,12 @@ export function Foot({ data, view }: OpenedProps) {
           </a>
         </p>
       )}
+      <p className="flex flex-wrap items-center gap-x-4">
+        {success.noMail}
+        <a href={whatsapp} target="_blank" rel="noopener noreferrer" className="paid-foot-link">
+          {words.payment.whatsapp}
+        </a>
+      </p>
     </div>
   );
 }

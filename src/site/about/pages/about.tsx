@@ -39,7 +39,7 @@ function Team({ words, team, figures, host }: TeamProps) {
                   {name}
                 </Heading>
                 <p className="text-sm text-ink-soft">{title}</p>
-                <div className="flex flex-wrap items-center justify-between gap-2">
+                <div className="flex flex-wrap items-center gap-x-2">
                   <a href={href} className="team-link">
                     {words.course}
                     <span className="sr-only">: {name}</span>
@@ -51,7 +51,7 @@ function Team({ words, team, figures, host }: TeamProps) {
           ))}
         </ul>
       )}
-      <div className="mt-6 flex flex-wrap-reverse items-end justify-between gap-6">
+      <div className="mt-6 flex flex-wrap-reverse items-end gap-x-16 gap-y-6">
         <ButtonLink href={host} kind="secondary" data-dialog="">
           {words.join}
         </ButtonLink>
@@ -161,7 +161,7 @@ function Place({ words, settings, locale, contact, courses }: PlaceProps) {
       <div className="place-head">
         {/* The street alone, as its plate has it; the whole address stands below. */}
         <p className="street-plate" aria-hidden="true">
-          <span>{address[locale].split(/[,،]/u)[0]}</span>
+          <span>{/^.*?\p{L}[^,،]*/u.exec(address[locale])?.[0]}</span>
         </p>
         <div>
           <Heading level={2} id="place-title">

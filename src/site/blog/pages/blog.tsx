@@ -112,7 +112,7 @@ export default function Blog({ loaderData }: { loaderData: BlogData }) {
               </li>
             ))}
           </ul>
-          <ButtonLink href={feed.href} kind="quiet" className="mt-6 -ms-2">
+          <ButtonLink href={feed.href} kind="quiet" className="mt-6 -ms-2 text-start!">
             <Icon name="feed" />
             {words.feed.action}
           </ButtonLink>

@@ -35,7 +35,7 @@ function Positions({ jobs, words, links }: { jobs: readonly JobView[]; words: Ca
   return (
     <ul className="positions">
       {jobs.map(({ slug, object, words: job, writtenIn, pay, until, open: isOpen }) => (
-        <li key={slug} className="card position plaque">
+        <li key={slug} className="card position">
           <Prop name={object} className="h-18 w-22 object-contain" />
           <div className="positions-words">
             <Heading level={3} size={3}>

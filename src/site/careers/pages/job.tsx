@@ -227,12 +227,12 @@ function Head({ job, data: { t, links } }: { job: JobView; data: LoaderData }) {
   return (
     <section className="column pt-4 md:pt-8">
       <BackLink href={links.careers()} label={words.back} />
-      <div className="job-sheet">
-        <div className="flex w-full items-start justify-between gap-4 lg:-mb-36">
+      <div className="card job-sheet">
+        <div className="flex w-full items-start justify-between gap-2 lg:-mb-36">
           <Badge tone={job.open ? 'success' : 'plain'}>{job.until}</Badge>
-          <Prop name={job.object} className="h-16 lg:h-44" />
+          <Prop name={job.object} className="h-12 lg:h-44" />
         </div>
-        <Heading level={1} className="max-w-[min(20ch,100%)]">
+        <Heading level={1} className="max-w-[min(20ch,100%)] max-sm:text-3xl">
           {job.words.title}
         </Heading>
         <p className="max-w-[40rem] text-lg">{job.words.description}</p>

@@ -5,7 +5,7 @@ import { whatsappLink } from '../../../platform/people/phone.ts';
 import { fill } from '../../../platform/i18n/fill.ts';
 import { questionsData } from '../../../academy/frame/structured-data.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
-import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
+import { Icon } from '../../../platform/ui/icon.tsx';
 import { plainWords, RichText } from '../../../platform/ui/rich-text.tsx';
 import { Heading, Kicker } from '../../../platform/ui/section.tsx';
 import { Prop } from '../../../platform/ui/portrait.tsx';
@@ -41,15 +41,15 @@ export async function loader(args: ScreenArgs) {
 
 type LoaderData = Awaited<ReturnType<typeof loader>>;
 
-const icons: Readonly<Record<string, IconName>> = {
-  'not-open': 'lock',
+const objects: Readonly<Record<string, string>> = {
+  'not-open': 'door',
   'transfer-not-found': 'bank',
-  'wrong-email': 'mail',
-  'lost-link': 'search',
-  'course-does-not-open': 'screen',
+  'wrong-email': 'envelope',
+  'lost-link': 'signpost',
+  'course-does-not-open': 'laptop',
   'card-declined': 'card',
-  refund: 'wallet',
-  technical: 'smartphone',
+  refund: 'banknote',
+  technical: 'phone',
 };
 
 type SituationProps = { situation: LoaderData['situations'][number]; data: LoaderData };
@@ -64,7 +64,7 @@ function Situation({ situation, data: { words, refunds, hrefs } }: SituationProp
     <details className="question">
       <summary>
         <span className="flex items-center gap-3">
-          <Icon name={icons[id] ?? 'info'} size={22} className="shrink-0 text-clay-ink" />
+          <Prop name={objects[id] ?? 'headset'} className="size-8 shrink-0 object-contain" />
           <h2>{heading}</h2>
         </span>
         <Icon name="plus" size={22} className="question-sign" />
@@ -109,22 +109,22 @@ export default function Support({ loaderData }: { loaderData: LoaderData }) {
             . {words.firstText}
           </p>
         </div>
-        <div className="situations lg:col-start-1">
+        <div className="card situations lg:col-start-1">
           {situations.map((situation) => (
             <Situation key={situation.id} situation={situation} data={loaderData} />
           ))}
         </div>
-        <div className="card self-start p-6 max-lg:mt-6 lg:col-start-2 lg:row-span-3 lg:row-start-1">
+        <div className="card self-start p-5 max-lg:mt-6 lg:col-start-2 lg:row-span-3 lg:row-start-1">
           <Heading level={2} size={3}>
             {contact.heading}
           </Heading>
           <p className="mt-2">{contactText}</p>
           <div className="mt-5 flex flex-wrap gap-3">
-            <ButtonLink href={whatsappHref} target="_blank" rel="noopener noreferrer">
+            <ButtonLink href={whatsappHref} target="_blank" rel="noopener noreferrer" full>
               <Icon name="whatsapp" />
               {contact.whatsapp}
             </ButtonLink>
-            <ButtonLink href={contactHref} kind="secondary">
+            <ButtonLink href={contactHref} kind="secondary" full>
               {contact.form}
             </ButtonLink>
           </div>

@@ -81,7 +81,7 @@ type TrainerCardProps = {
 function TrainerCard({ trainer, words, seeCourse }: TrainerCardProps) {
   const { name, title, writtenIn, portrait, ground, href, linkedin } = trainer;
   return (
-    <article className="trainer">
+    <article className="card trainer">
       <Portrait name={portrait} ground={ground} alt="" className="trainer-picture" />
       <details className="trainer-plate" data-open-on-focus>
         <summary>
@@ -116,7 +116,7 @@ function Welcome({ t: { home, common }, settings }: HomeData) {
   if (videoUrl === null) return null;
   const { watch, scene } = home.welcome;
   return (
-    <li className="welcome">
+    <li className="card welcome">
       <Video videoUrl={videoUrl} poster={poster ?? null} label={watch} words={common.video}>
         <Scene label={scene} />
       </Video>
@@ -141,7 +141,7 @@ export function Trainers(page: HomeData) {
           </li>
         ))}
         <Welcome {...page} />
-        <li id="host-course" className="host">
+        <li id="host-course" className="card host">
           <h3 className="heading text-xl">{host.title}</h3>
           <p className="text-sm">{host.text}</p>
           <ButtonLink href={links.hostCourse()} kind="light" data-dialog="">
@@ -211,11 +211,7 @@ function Line({ workshop }: { workshop: WorkshopView }) {
           <InLanguage writtenIn={workshop.writtenIn}>{title}</InLanguage>
         </span>
         <span className="programme-facts">
-          {comes ? (
-            <span className="font-semibold text-clay-ink max-md:sr-only">{day}</span>
-          ) : (
-            <span>{workshop.action.full}</span>
-          )}
+          {comes ? <span className="sr-only">{day}</span> : <span>{workshop.action.full}</span>}
           <span>{seats}</span>
           <span>{price}</span>
           <WorkshopRating rating={rating} />

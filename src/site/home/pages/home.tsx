@@ -18,13 +18,13 @@ import { CourseCard } from '../../../catalogue/courses/pages/course-card.tsx';
 import { CourseRating, Stars } from '../../../catalogue/courses/pages/learner-reviews.tsx';
 import { describeWorkshop } from '../../../catalogue/workshops/pages/workshop-view.ts';
 import { Benefits, describeTrainer, Trainers, WorkshopList } from './home-sections.tsx';
-import { beginningOf, inLanguage, isWrittenIn } from '../../../community/community/community-text.ts';
+import { beginningOf, inLanguage } from '../../../community/community/community-text.ts';
 import { shownAs } from '../../../community/community/pages/post-card.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Heading, Section } from '../../../platform/ui/section.tsx';
 import type { Words } from '../../../words.ts';
-import type { Locale } from '../../../platform/i18n/locale.ts';
+import { isInScriptOf, type Locale } from '../../../platform/i18n/locale.ts';
 import { Portrait, Prop } from '../../../platform/ui/portrait.tsx';
 import { InLanguage } from '../../../platform/ui/badge.tsx';
 
@@ -171,7 +171,7 @@ function firstPost(
 ) {
   for (const post of posts) {
     const body = inLanguage(locale, post);
-    if (isWrittenIn(locale, body))
+    if (isInScriptOf(locale, body))
       return { name: shownAs(post, t.communityInside).name, body: beginningOf(body, 170).text };
   }
   return null;
