@@ -62,13 +62,7 @@ import * as giving from './selling/checkout/take-gift.service.ts';
 import * as communityHome from './community/community/community-home.service.ts';
 import * as communityActions from './community/community/community.service.ts';
 import * as claiming from './selling/transfers/claim-transfer.service.ts';
-import {
-  changeCoupon,
-  closeCoupon,
-  listCoupons,
-  makeCoupon,
-  quoteCoupon,
-} from './selling/coupons/coupons.service.ts';
+import * as coupons from './selling/coupons/coupons.service.ts';
 import * as dataRequests from './admin/privacy/data-requests.service.ts';
 import * as claims from './selling/transfers/decide-claim.service.ts';
 import { deleteAccount } from './admin/privacy/delete-account.service.ts';
@@ -206,7 +200,7 @@ const bindCheckout = (context: ServiceContext) =>
     orderByToken: orders.orderByToken,
     orderAlone: orders.orderAlone,
     orderOfReturn: orders.orderOfReturn,
-    quoteCoupon,
+    quoteCoupon: coupons.quoteCoupon,
     changeDetails,
     changeGiftDay,
     beginPayment,
@@ -344,10 +338,10 @@ const bindConsole = (context: ServiceContext) =>
     refundable: moneyBack.refundable,
     rightsOfOrder: rightsForStaff,
     changeRight,
-    coupons: listCoupons,
-    makeCoupon,
-    changeCoupon,
-    closeCoupon,
+    coupons: coupons.listCoupons,
+    makeCoupon: coupons.makeCoupon,
+    changeCoupon: coupons.changeCoupon,
+    closeCoupon: coupons.closeCoupon,
     runs: staffRuns,
     compareNow,
     applyAgain,

@@ -2,7 +2,6 @@
 import { and, desc, eq, ne, or } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { Context } from '../../platform/context.ts';
-import { StoreAway } from '../../platform/files/file-store.ts';
 import {
   type Assignment,
   dueAt,
@@ -29,7 +28,7 @@ import {
   type SentFile,
   type ShownFile,
   shownFile,
-  storeFile,
+  storeAll,
 } from './handed-files.service.ts';
 import { findTask, lockEnrolment } from './learners.store.ts';
 import { dealAfter, tellReceived } from './review-deals.service.ts';
@@ -192,12 +191,7 @@ export async function handIn(
   if (fault !== null) return { ok: false, reason: 'fault', ...fault };
   const ready = await prepareAll(context, files);
   if (!ready.ok) return { ...ready, reason: 'fault' };
-  try {
-    for (const one of ready.all) await storeFile(context, one, null);
-  } catch (error) {
-    if (error instanceof StoreAway) return { ok: false, reason: 'store-away' };
-    throw error;
-  }
+  if (!(await storeAll(context, ready.all))) return { ok: false, reason: 'store-away' };
   const done = await database.transaction(async (tx): Promise<{ ok: true; id: string } | HandInRefused> => {
     await lockEnrolment(tx, enrolmentId);
     const { made, isKnown, may } = await judge(tx);

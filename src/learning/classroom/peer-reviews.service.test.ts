@@ -171,7 +171,7 @@ describeAcademy('a group', { courses: [aTaughtCourse()] }, (test) => {
     expect(await test.db.select().from(marks).where(eq(marks.submissionId, accepted.id))).toMatchObject([
       { outcome: 'again', markedBy: staff.email },
     ]);
-    const [first] = rows.filter(({ state }) => state === 'waiting');
+    const first = rows.find(({ state }) => state === 'waiting');
     const reviews = await test.db
       .select()
       .from(peerReviews)

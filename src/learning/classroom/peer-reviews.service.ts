@@ -7,7 +7,6 @@ import { cutText, isUuid, severalLines } from '../../platform/text/typed-text.ts
 import { inAllLanguages } from '../../platform/records/record.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
-import { StoreAway } from '../../platform/files/file-store.ts';
 import { countOne } from '../../platform/limits/in-database.ts';
 import type { Course, Localised } from '../../catalogue/courses/course.ts';
 import {
@@ -35,7 +34,7 @@ import {
   type SentFile,
   type ShownFile,
   shownToPeers,
-  storeFile,
+  storeAll,
 } from './handed-files.service.ts';
 import { byReviews, writeMark } from './learners.store.ts';
 import { mayOpen } from './learning.ts';
@@ -224,12 +223,7 @@ export async function giveReview(
   // A name of a file could name who sends it.
   const ready = await prepareAll(context, voice === null ? [] : [{ ...voice, name: 'voice' }]);
   if (!ready.ok) return { ok: false, reason: 'voice', problem: ready.problem };
-  try {
-    for (const one of ready.all) await storeFile(context, one, null);
-  } catch (error) {
-    if (error instanceof StoreAway) return { ok: false, reason: 'store-away' };
-    throw error;
-  }
+  if (!(await storeAll(context, ready.all))) return { ok: false, reason: 'store-away' };
   const file = ready.all[0]?.file ?? null;
   const of = { reviewId, submissionId: work.id, author: work.author, me, lesson };
   const given = { ...of, task, rubric, text: said, file };

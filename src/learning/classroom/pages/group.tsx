@@ -82,13 +82,9 @@ function Who({ room: { learners, names } }: WithRoom) {
       <h2 id="who">{words.who}</h2>
       <p className="text-ink-soft">{count(learners, words.learners, locale)}</p>
       {names.length === 0 && <p>{words.noNames}</p>}
-      <ul className="flex flex-wrap gap-x-4 gap-y-1">
-        {names.map((name, place) => (
-          <li key={place}>
-            <bdi>{name}</bdi>
-          </li>
-        ))}
-      </ul>
+      {names.length > 0 && (
+        <p>{new Intl.ListFormat(locale).format(names.map((name) => `\u2068${name}\u2069`))}</p>
+      )}
     </section>
   );
 }
