@@ -879,7 +879,7 @@ export const peers: typeof en.peers = {
   given: (given, of) => `قدّمتِ ${given} من ${of}.`,
   read: {
     heading: 'عمل من مجموعتك',
-    left: (open) => (open > 1 ? 'بعده عمل آخر.' : 'هذا آخر عمل.'),
+    left: 'بعده عمل آخر.',
     voice: 'تسجيل',
     pointsOf: (line, most) => `${line}: النقط، من 0 إلى ${most}`,
     text: 'ما تقولينه عنه',

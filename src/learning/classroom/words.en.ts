@@ -786,7 +786,7 @@ export const peers = {
   given: (given: number, of: number) => `You have given ${given} of ${of}.`,
   read: {
     heading: 'A work of your group',
-    left: (open: number): string => (open > 1 ? 'After this one there is another.' : 'This is the last one.'),
+    left: 'After this one there is another.',
     voice: 'Recording',
     pointsOf: (line: string, most: number) => `${line}: points, from 0 to ${most}`,
     text: 'What you say about it',

@@ -783,7 +783,7 @@ export const peers: typeof en.peers = {
   given: (given, of) => `Vous avez répondu à ${given} sur ${of}.`,
   read: {
     heading: 'Un travail de votre groupe',
-    left: (open) => (open > 1 ? 'Il y en a encore un après.' : 'C’est le dernier.'),
+    left: 'Il y en a encore un après.',
     voice: 'Enregistrement',
     pointsOf: (line, most) => `${line} : points, de 0 à ${most}`,
     text: 'Ce que vous en dites',

@@ -181,7 +181,7 @@ function ToRead({ own, refused }: { own: Own; refused: Refused | null }) {
         {words.read.heading}
       </Heading>
       <p className="text-ink-soft">
-        {given > 0 && words.given(given, reviewsEach)} {work !== null && words.read.left(open)}
+        {given > 0 && words.given(given, reviewsEach)} {open > 1 && words.read.left}
       </p>
       {work === null && <p>{isOwing ? words.read.none : words.read.done}</p>}
       {mayAsk && <Press intent="ask" label={words.read.ask} />}
