@@ -24,6 +24,7 @@ import * as teachingEmails from './learning/classroom/send-teaching-emails.servi
 import * as liveSchedule from './learning/classroom/live-schedule.service.ts';
 import * as live from './learning/classroom/live.service.ts';
 import * as marking from './learning/classroom/marking.service.ts';
+import * as notes from './learning/classroom/notes.service.ts';
 import * as offline from './learning/classroom/offline.service.ts';
 import * as peerReviews from './learning/classroom/peer-reviews.service.ts';
 import { setPush } from './learning/classroom/push.service.ts';
@@ -32,6 +33,7 @@ import * as questions from './learning/classroom/question.service.ts';
 import * as quiz from './learning/classroom/quiz.service.ts';
 import { keepDealing } from './learning/classroom/review-deals.service.ts';
 import * as learningEvents from './learning/classroom/lesson-events.service.ts';
+import { search } from './learning/classroom/search.service.ts';
 import * as cohorts from './selling/cohorts/cohorts.service.ts';
 import { readTagsInUse } from './academy/accounts/person-marks.service.ts';
 import * as media from './academy/media/media.service.ts';
@@ -140,7 +142,8 @@ const bindLearning = (context: Context) => ({
   media: bindService(context, { ...media, readTranscript, setCaptions }),
   films: bindService(context, films),
   classroom: { ...bindService(context, classroom), ...bindService(context, learningEvents) },
-  learning: bindService(context, learning),
+  learning: bindService(context, { ...learning, search }),
+  notes: bindService(context, notes),
   offline: bindService(context, offline),
   push: { ...bindService(context, { setPush }), publicKey: context.pushing?.publicKey ?? null },
   certificates: { ...bindService(context, certificates), ...bindService(context, certificateAdmin) },

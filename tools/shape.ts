@@ -164,17 +164,17 @@ const inCycles = cycles();
  * itself by what it replaces, or the figure rises with its reason in the commit.
  */
 const measures: readonly (readonly [name: string, value: number, most: number])[] = [
-  ['lines written: without words, content, tools and tests', linesOf(written), 184_250],
-  ['lines of tests', linesOf(sources.filter(({ file }) => isTest(file))), 91_750],
-  ['lines of words', linesOf(code.filter(({ file }) => isWords(file))), 45_500],
-  ['files of code', code.length, 1_513],
+  ['lines written: without words, content, tools and tests', linesOf(written), 187_750],
+  ['lines of tests', linesOf(sources.filter(({ file }) => isTest(file))), 93_200],
+  ['lines of words', linesOf(code.filter(({ file }) => isWords(file))), 45_850],
+  ['files of code', code.length, 1_528],
   ['files of 20 lines or fewer', code.filter(({ lines }) => lines <= 20).length, 57],
-  ['lines of the longest written file', Math.max(...written.map(({ lines }) => lines)), 430],
+  ['lines of the longest written file', Math.max(...written.map(({ lines }) => lines)), 440],
   ['groups of files that import values in a circle', inCycles.length, 0],
   ['lines of a function, median', at(functionLines, 0.5), 8],
   ['lines of a function, nine of ten', at(functionLines, 0.9), 30],
   ['files that name a column, median', at(named, 0.5), 10],
-  ['files that name a column, nine of ten', at(named, 0.9), 33],
+  ['files that name a column, nine of ten', at(named, 0.9), 36],
   ['words of CONTRIBUTING.md', readFileSync('CONTRIBUTING.md', 'utf8').split(/\s+/).length, 1_090],
 ];
 

@@ -55,16 +55,22 @@ test('nothing is loaded before play; then speed, chapters, captions, 15 seconds 
   await expect(chapters.nth(2)).toHaveAttribute('aria-current', 'true');
   await page.getByRole('button', { name: words.back }).press('Enter');
   await expect.poll(secondsOf).toBeLessThan(60);
-  // A note at this second, which stays on the phone.
+  // A note at this second, written while it plays.
   const { note } = classroomWords.en;
   await page.getByRole('button', { name: note.at.replace('{at}', '') }).click();
-  await expect(page.getByLabel(note.title)).toHaveValue(/^0:[45]\d $/);
+  await expect(page.getByLabel(note.time)).toHaveValue(/^0:[45]\d$/);
+  await page.getByLabel(note.write).fill('Ask about the bag.');
+  await page.getByRole('button', { name: note.save }).click();
+  const noted = page.locator('[data-notes] a[data-from]');
+  await expect(noted).toHaveText(/0:[45]\d/);
   const reported = page.waitForResponse((answer) => answer.url().endsWith(`/learn/${course}/events`));
   await controls.getByRole('button', { name: words.pause }).press('Space');
   expect((await reported).status()).toBe(200);
   const stopped = Math.round(await secondsOf());
   await page.goto(`/learn/${course}/lessons/one-order`);
-  await expect(page.getByLabel(note.title)).toHaveValue(/^0:[45]\d $/);
+  await expect(noted).toHaveText(/0:[45]\d/);
   await expect(page.getByText(/Continues at 0:[45]\d/)).toBeVisible();
   expect(await page.locator('source').getAttribute('src')).toMatch(new RegExp(`#t=${stopped}$`));
+  await noted.click();
+  await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.paused)).toBe(false);
 });

@@ -263,9 +263,22 @@ for (const locale of languages('ar')) {
       await page.getByLabel(question, { exact: true }).fill(asked);
       await page.getByRole('button', { name: send }).click();
       await expect(page.getByText(sending.kept)).toBeVisible();
+      const notes = spokenIn(classroomWords, locale, true).note;
+      const noted = `ملاحظة ${randomUUID()}`;
+      await page.getByLabel(notes.write).fill(noted);
+      await page.getByRole('button', { name: notes.save }).click();
+      await page.reload();
+      await expect(page.locator('[data-notes]')).toContainText(noted);
+      await expect(page.locator('[data-notes]').getByText(notes.waits)).toBeVisible();
       await page.goto(`${origin}${links.live(course)}`);
       await expect(page.getByText(words.list.missing)).toBeVisible();
       await expect(page.locator('[data-classroom=kept] li')).not.toHaveCount(0);
+      await page.getByLabel(words.list.find).fill('zzz');
+      await expect(page.getByText(words.list.notFound)).toBeVisible();
+      const title = await page.locator('[data-classroom=kept] li a').first().textContent();
+      await page.getByLabel(words.list.find).fill(title ?? '');
+      await expect(page.getByRole('link', { name: title ?? '' })).toBeVisible();
+      await expect(page.getByText(words.list.notFound)).toBeHidden();
       await expectAccessible(page);
 
       // The browser is restarted, still without a network.
@@ -287,6 +300,7 @@ for (const locale of languages('ar')) {
         .not.toContain(spokenIn(classroomWords, locale, true).lesson.markDone);
       expect(await answersOf(visitor, lesson('quiz-unit-1'))).toBe(1);
       expect((await visitor.open(lesson('road-of-an-order'))).text.split(asked)).toHaveLength(2);
+      expect(visitor.page.text.split(noted)).toHaveLength(2);
 
       // After a month without contact kept lessons are locked; they open at the next contact, without any download.
       await phone.setOffline(true);
@@ -367,7 +381,7 @@ for (const locale of languages('ar')) {
       await expect(byItself.getByRole('checkbox')).toBeChecked();
       await expect(byItself.locator('[data-used]')).toHaveText(/^[1-9]/);
       const rows = page.locator('[data-classroom=kept] li');
-      await expect(rows.filter({ hasText: words.auto.state })).toHaveCount(2);
+      await expect(rows.filter({ hasText: keepWords[locale].auto.state })).toHaveCount(2);
       await expectAccessible(page);
 
       await phone.setOffline(true);
@@ -383,7 +397,7 @@ for (const locale of languages('ar')) {
       const { ask, question, send, sending } = spokenIn(questionWords, locale, true);
       await page.getByText(ask, { exact: true }).click();
       await page.getByLabel(question, { exact: true }).fill(asked);
-      await page.getByRole('button', { name: send }).click();
+      await page.getByRole('button', { name: send }).press('Enter');
       await expect(page.getByText(sending.kept)).toBeVisible();
 
       await page.goto(`${origin}${links.learn(course)}`);

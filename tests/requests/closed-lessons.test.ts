@@ -68,6 +68,7 @@ function waysInto(slug: string, lesson: string, quiz: string, task: string): [st
     [`${page}/questions`],
     [`${page}/questions`, form({ text: 'What does it say?' })],
     [page, form({})],
+    [page, form({ noteId: randomUUID(), change: randomUUID(), note: 'Mine' })],
     [`${home}/lessons/${quiz}`],
     [`${home}/lessons/${quiz}/answers`, answers()],
     [`${home}/lessons/${quiz}`, form({ attempt: randomUUID(), version: '1' })],
@@ -103,6 +104,8 @@ it('nobody without a seat, of another course or before the day reads or hands in
   const around: [string, RequestInit?][] = [
     [`/learn/${course}`],
     [`/learn/${course}/settings`],
+    [`/learn/${course}/notes`],
+    [`/learn/search?in=${course}&q=fight`],
     ...practice,
     [`/learn/${course}/certificate`],
     [`/learn/${course}/live`],

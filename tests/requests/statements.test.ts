@@ -170,7 +170,10 @@ describe.skipIf(!withServer)('statements', () => {
     await buyer.open(`/learn/${course}`);
     await reads({ home: 6 }, () => buyer.open(`/learn/${course}`));
     await buyer.open(`/learn/${course}/lessons/welcome`);
-    await reads({ lesson: 6 }, () => buyer.open(`/learn/${course}/lessons/welcome`));
+    await reads({ lesson: 7 }, () => buyer.open(`/learn/${course}/lessons/welcome`));
+    await buyer.open('/learn/search?q=price');
+    await reads({ search: 8 }, () => buyer.open('/learn/search?q=price'));
+    await reads({ notes: 6 }, () => buyer.open(`/learn/${course}/notes`));
     await reads({ practice: 8 }, () => buyer.open(`/learn/${course}/practice`));
   });
 

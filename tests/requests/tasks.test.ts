@@ -195,7 +195,7 @@ describe.skipIf(!withServer)('the tasks of a course', () => {
   it('practice asks again what was wrong, without script: nothing right is told before, and an answer counts once', async () => {
     const { practice, result, unanswered } = quizWords.en;
     const address = `/learn/${course}/practice`;
-    expect((await salma.open(address)).$('main form').length).toBe(0);
+    expect((await salma.open(address)).$('form.quiz').length).toBe(0);
     expect(salma.page.text).toContain(practice.rest);
     // The day after.
     const dueOn = dateInMorocco(new Date());
@@ -224,7 +224,7 @@ describe.skipIf(!withServer)('the tasks of a course', () => {
     expect(partly.$('fieldset[aria-invalid=true] .field-problem:not([hidden])').text()).toBe(unanswered);
     expect(partly.$('input[inputmode]').val()).toBe('90 731');
     const told = await salma.send(answers);
-    expect([told.address.endsWith(address), told.$('main form').length]).toEqual([true, 0]);
+    expect([told.address.endsWith(address), told.$('form.quiz').length]).toEqual([true, 0]);
     expect(told.text).toContain(result.states.wrong);
     expect(told.text).toContain(practice.next('').slice(0, 20));
     expect((await salma.open(`/learn/${course}`)).$(`main a[href="${address}"]`)).toHaveLength(0);

@@ -7,6 +7,7 @@ import {
   attendance,
   learningEmails,
   learningEvents,
+  lessonNotes,
   lessonQuestions,
   liveSessions,
   marks,
@@ -70,6 +71,7 @@ export async function learnEverything(
     { id: questionId, lessonId, enrolmentId, body: `${name} asks` },
     { lessonId, staffEmail: staff.email, parentId: questionId, body: `To ${name}` },
   );
+  await fill(test, lessonNotes, { ...done, seconds: 134, beside: `Beside ${name}`, body: `${name} notes` });
   await fill(test, pushAddresses, {
     enrolmentId,
     isDiscreet: true,

@@ -60,9 +60,11 @@ const publicPages: Record<string, Row> = {
   // Whoever has a course stays; the others are led to the account.
   learn: ['s>>o>>>>>>', 'n'],
   'learn/kept': page,
+  'learn/search': ['rrrorrrrrr', 'n'],
   'learn/status': page,
   'learn/start': ['>', 'n'],
   'learn/:course': missing,
+  'learn/:course/notes': missing,
   'learn/:course/units/:unit': missing,
   'learn/:course/settings': ['m', 'm'],
   'learn/:course/lessons/:lesson': ['m', 'm'],

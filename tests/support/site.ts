@@ -70,6 +70,7 @@ export const learnerPages: readonly string[] = [
   '/account',
   '/learn/english-mastery',
   '/learn/english-mastery/settings',
+  '/learn/english-mastery/notes',
   '/learn/english-mastery/live',
   '/learn/english-mastery/review',
   '/learn/english-mastery/certificate',
@@ -81,6 +82,7 @@ export const learnerPages: readonly string[] = [
   '/learn/ugc-creation-masterclass/live',
   '/learn/ugc-creation-masterclass/lessons/live-1',
   '/learn/ecommerce-mastery',
+  '/learn/search',
   '/learn/kept',
 ];
 

@@ -97,7 +97,8 @@ export class Visitor {
    */
   async send(filled: Record<string, Value> = {}, { form, button }: Sending = {}): Promise<VisitedPage> {
     const { $, address } = this.page;
-    const forms = $(form ?? 'main form');
+    // A browser without script opens no dialog.
+    const forms = $(form ?? 'main form:not([method=dialog])');
     const { agreesToStart, ...others } = filled;
     const isAsked = agreesToStart !== undefined && forms.find(named('agreesToStart')).length > 0;
     const fields = isAsked ? filled : others;

@@ -43,8 +43,8 @@ const cleaned = (text: string): string =>
     .replace(/-->/g, '→')
     .trim();
 
-/** The words alone. */
-const plain = (text: string): string =>
+/** The words of a caption alone, on one line. */
+export const plainCue = (text: string): string =>
   text
     .replace(/<[^<>]*>/g, '')
     .replaceAll('&nbsp;', ' ')
@@ -97,7 +97,7 @@ function readCue({ line, lines }: Block, after: number): { ok: true; cue: Cue } 
   if (to <= from) return { ok: false, reason: 'ends-before-it-begins', line: timeLine };
   if (from < after) return { ok: false, reason: 'not-in-order', line: timeLine };
   const text = cutText(cleaned(lines.slice(at + 1).join('\n')), longestCue);
-  if (plain(text) === '') return { ok: false, reason: 'no-words', line: timeLine };
+  if (plainCue(text) === '') return { ok: false, reason: 'no-words', line: timeLine };
   return { ok: true, cue: { from, to, text } };
 }
 
@@ -141,8 +141,8 @@ export function transcriptOf(cues: readonly Cue[]): string {
       last !== undefined &&
       cue.from - before.to < pauseSeconds &&
       !(last.length > longParagraph && /[.!?؟…]$/.test(last));
-    if (goesOn) paragraphs[paragraphs.length - 1] = `${last} ${plain(cue.text)}`;
-    else paragraphs.push(plain(cue.text));
+    if (goesOn) paragraphs[paragraphs.length - 1] = `${last} ${plainCue(cue.text)}`;
+    else paragraphs.push(plainCue(cue.text));
     before = cue;
   }
   return `${paragraphs.join('\n\n')}\n`;

@@ -1,6 +1,7 @@
 /** The forms in which a lesson's film is offered, the size of each, and which one a page begins with. */
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { formatMad } from '../../platform/money/money.ts';
+import { latinDigits, oneLine } from '../../platform/text/typed-text.ts';
 import type { Rendition } from './media.ts';
 
 /** From the heaviest to the lightest. */
@@ -107,6 +108,13 @@ export function clockOf(seconds: number): string {
   const [hours, minutes, rest] = [Math.floor(whole / 3_600), Math.floor(whole / 60) % 60, whole % 60];
   const two = (n: number) => String(n).padStart(2, '0');
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
+}
+
+/** The seconds of a time as it is typed: '2:14' or '1:02:05', in digits of any script, below four hours; null for anything else. */
+export function secondsTyped(typed: string): number | null {
+  const clock = latinDigits(oneLine(typed));
+  if (!/^(?:[0-3]:[0-5]\d|1?\d?\d|2[0-3]\d):[0-5]\d$/.test(clock)) return null;
+  return clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
 }
 
 /** The size of a lesson for most learners: the small film, or what it has instead. */

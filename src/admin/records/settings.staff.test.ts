@@ -204,7 +204,7 @@ test.each([-1, 0, 1_000_000, 10.5, 'ten', '١٠', ''])(
   async (gigabyteCentimes) => {
     expect(await change({ gigabyteCentimes })).toMatchObject({
       code: 'bad-fields',
-      fields: { gigabyteCentimes: expect.stringMatching(/^(out-of-range|not-a-number)$/) },
+      fields: { gigabyteCentimes: expect.any(String) },
     });
     expect((await academy.academy.settings()).gigabyteCentimes).toBe(1_000);
   },

@@ -149,7 +149,7 @@ export type Closed =
   | { ok: false; reason: 'paused'; course: Course; learner: Learner }
   | ({ ok: false; reason: 'ended'; course: Course } & Ended);
 
-type Entered = {
+export type Entered = {
   ok: true;
   course: Course;
   trainer: Trainer | null;

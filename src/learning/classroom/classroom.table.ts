@@ -268,6 +268,28 @@ export const questionVotes = pgTable(
   ],
 );
 
+/** What a learner wrote down for herself. An empty body: she took it away, and no other phone brings it back. */
+export const lessonNotes = pgTable(
+  'lesson_notes',
+  {
+    /** Made where it was written: the same note arrives once. */
+    id: uuid('id').primaryKey(),
+    enrolmentId: ofEnrolment(),
+    lessonId: ofLesson(),
+    /** The last change that stands; of one that is as it was written, its own id. */
+    changeId: uuid('change_id').notNull(),
+    /** Into the film. */
+    seconds: integer('seconds'),
+    /** The first words of the paragraph that it stands beside. */
+    beside: text('beside'),
+    body: text('body').notNull(),
+    /** Of the last change, by its phone's clock, held to the server's. */
+    at: instant('at').notNull(),
+    madeAt: instant('made_at').notNull(),
+  },
+  (t) => [index('lesson_notes_lesson').on(t.enrolmentId, t.lessonId)],
+);
+
 /** One meeting of a cohort. `number` counts from 1 and never changes, so that a calendar moves it rather than doubles it. */
 export const liveSessions = pgTable(
   'live_sessions',
@@ -397,5 +419,6 @@ export const studyPlans = pgTable(
 );
 
 export type LiveSession = typeof liveSessions.$inferSelect;
+export type LessonNote = typeof lessonNotes.$inferSelect;
 export type LessonQuestion = typeof lessonQuestions.$inferSelect;
 export type Announcement = typeof announcements.$inferSelect;

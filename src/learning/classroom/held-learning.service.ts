@@ -6,6 +6,7 @@ import {
   handedFiles,
   learningEmails,
   learningEvents,
+  lessonNotes,
   lessonQuestions,
   marks,
   practiceCards,
@@ -108,6 +109,7 @@ export async function readHeldWork(db: Handle, ids: string[]) {
     practiceCards: await db.select().from(practiceCards).where(inArray(practiceCards.enrolmentId, ids)),
     submissions: handedIn.map(({ files, ...row }) => ({ ...row, files: files.map(exportedFile) })),
     marks: marked.map(({ voice, ...row }) => ({ ...row, voice: voice && exportedFile(voice) })),
+    lessonNotes: await db.select().from(lessonNotes).where(inArray(lessonNotes.enrolmentId, ids)),
     lessonQuestions: await db
       .select(question)
       .from(lessonQuestions)

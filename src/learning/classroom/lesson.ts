@@ -1,6 +1,8 @@
 /** A lesson as it is written: each version is a document, and versions that learners worked with are kept. */
 import { z } from 'zod';
-import type { Block } from '../../platform/text/read-markdown.ts';
+import { type Locale, readingOrder } from '../../platform/i18n/locale.ts';
+import { type Block, readMarkdown, wordsOfBlock } from '../../platform/text/read-markdown.ts';
+import { cutText, oneLine } from '../../platform/text/typed-text.ts';
 import { assignmentSchema } from './assignment.ts';
 import { inEachLanguage, quizSchema, titleInAll } from './quiz.ts';
 
@@ -102,6 +104,41 @@ export function takeChapters(blocks: readonly Block[]): { chapters: Chapter[]; r
     return { chapters, rest: blocks.filter((one) => one !== block) };
   }
   return { chapters: [], rest: blocks };
+}
+
+/** The text of a lesson as its page shows it, with the chapters of its film apart. */
+export function readParts(
+  { media, body }: Pick<LessonContent, 'media' | 'body'>,
+  locale: Locale,
+): ReturnType<typeof takeChapters> {
+  const { blocks } = readMarkdown(body[locale], locale);
+  return media === null ? { chapters: [], rest: blocks } : takeChapters(blocks);
+}
+
+/** Where a paragraph is on its page; counted from 0. */
+export const paragraphAnchor = (place: number): string => `p-${place}`;
+
+/** So many signs of a paragraph are kept with a note that stands beside it. */
+const longestBeside = 80;
+export function beginningOf(text: string): string {
+  const line = oneLine(text);
+  const cut = cutText(line, longestBeside);
+  return cut === line ? line : cut.replace(/\s+\S*$/u, '');
+}
+
+/** The paragraph that begins with these words, in whichever language she read it; null once there is none. */
+export function paragraphOf(
+  content: Pick<LessonContent, 'media' | 'body'>,
+  beside: string,
+  locale: Locale,
+): number | null {
+  for (const one of readingOrder(locale)) {
+    const place = readParts(content, one).rest.findIndex(
+      (block) => beginningOf(wordsOfBlock(block)) === beside,
+    );
+    if (place >= 0) return place;
+  }
+  return null;
 }
 
 /** Where the bytes of a file of a lesson or live session are asked for, the same in every language. */

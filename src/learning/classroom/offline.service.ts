@@ -18,7 +18,7 @@ import {
   type LessonClosed,
   type OpenedLesson,
 } from './classroom.service.ts';
-import { lessons, lessonVersions, modules } from './classroom.table.ts';
+import { lessons, modules } from './classroom.table.ts';
 import { opensAfter, type LessonContent } from './lesson.ts';
 import {
   filesToKeep,
@@ -32,6 +32,7 @@ import {
   type Status,
 } from './offline.ts';
 import { mayOpen } from './learning.ts';
+import { readContents } from './outline.service.ts';
 import { readOfLearners } from './progress.service.ts';
 import type { Way } from '../../academy/media/film-forms.ts';
 
@@ -93,14 +94,7 @@ const weightOf = (files: readonly { bytes: number }[]): number =>
 
 /** The size of each lesson of a course, shown before anything is downloaded. */
 export const readKeepWeights = keptByContent(async (db, courseSlug): Promise<KeepWeights> => {
-  const rows = await db
-    .select({ id: lessons.id, content: lessonVersions.content })
-    .from(lessons)
-    .innerJoin(
-      lessonVersions,
-      and(eq(lessonVersions.lessonId, lessons.id), eq(lessonVersions.number, lessons.currentVersion)),
-    )
-    .where(and(eq(lessons.courseSlug, courseSlug), isNull(lessons.removedAt)));
+  const rows = await readContents(db, courseSlug);
   const stored = await readStored(
     db,
     rows.map(({ content }) => content),

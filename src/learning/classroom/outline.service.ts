@@ -9,7 +9,7 @@ import type { Rendition } from '../../academy/media/media.ts';
 import { media, mediaFiles } from '../../academy/media/media.table.ts';
 import type { OutlineLesson, OutlineModule } from './classroom.service.ts';
 import { lessons, lessonVersions, modules } from './classroom.table.ts';
-import { minutesOf, opensAfter } from './lesson.ts';
+import { type LessonContent, minutesOf, opensAfter } from './lesson.ts';
 import { countsAmong, type PlannedModule, type Unit, unitsOf } from '../../catalogue/courses/programme.ts';
 
 const readRows = (db: Handle, courseSlug: string) =>
@@ -99,6 +99,23 @@ async function readLessons(
     planned: planned.filter((one) => one.lessons.length > 0 || !one.isRemoved),
   };
 }
+
+/**
+ * What is published of each lesson of a course. The memory of the content answers it with the same objects until some content changes
+ * (read-once.ts), so that what is made of one can be remembered by it.
+ */
+export const readContents = (
+  db: Handle,
+  courseSlug: string,
+): Promise<{ id: string; content: LessonContent }[]> =>
+  db
+    .select({ id: lessons.id, content: lessonVersions.content })
+    .from(lessons)
+    .innerJoin(
+      lessonVersions,
+      and(eq(lessonVersions.lessonId, lessons.id), eq(lessonVersions.number, lessons.currentVersion)),
+    )
+    .where(and(eq(lessons.courseSlug, courseSlug), isNull(lessons.removedAt)));
 
 /** `units`: of the whole outline, published or not. */
 export type Taught = {

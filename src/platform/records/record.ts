@@ -97,6 +97,7 @@ export const classroomAddresses: readonly string[] = [
   'emails',
   'kept',
   'media',
+  'search',
   'start',
   'status',
   'submissions',

@@ -174,6 +174,27 @@ const blocksOf = (nodes: readonly Node[], reading: Reading, depth: number): Bloc
 const textOf = (parts: readonly Piece[]): string =>
   parts.map((part) => ('text' in part ? part.text : 'pieces' in part ? textOf(part.pieces) : ' ')).join('');
 
+const wordsOfBlocks = (parts: readonly Block[]): string => parts.map(wordsOfBlock).filter(Boolean).join(' ');
+
+/** The words of one part of a text, on one line; '' of a picture and a rule. */
+export function wordsOfBlock(block: Block): string {
+  switch (block.kind) {
+    case 'paragraph':
+    case 'heading':
+      return textOf(block.pieces);
+    case 'list':
+      return block.items.map(wordsOfBlocks).join(' ');
+    case 'quote':
+      return wordsOfBlocks(block.blocks);
+    case 'code':
+      return block.text;
+    case 'table':
+      return block.rows.flatMap((row) => row.map(({ pieces: cell }) => textOf(cell))).join(' ');
+    default:
+      return '';
+  }
+}
+
 /** For a text that the parser would be too slow for: its paragraphs, unformatted. */
 const asParagraphs = (text: string): Markdown => ({
   blocks: text

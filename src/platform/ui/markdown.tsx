@@ -1,5 +1,5 @@
 /** Draws what readMarkdown returned. React escapes every word, so that no text can become markup. */
-import { createElement, Fragment, type ReactNode } from 'react';
+import { cloneElement, createElement, Fragment, isValidElement, type ReactNode } from 'react';
 import { directionOf as sideOf, type Locale } from '../i18n/locale.ts';
 import { LibraryPicture } from './portrait.tsx';
 import type { Block, Piece } from '../text/read-markdown.ts';
@@ -70,7 +70,7 @@ function drawLatinRuns(pieces: readonly Piece[]): ReactNode {
 }
 
 /** Parts of a text have no ids to be React keys: they are passed as separate children, as if written in the source. */
-const each = <T,>(parts: readonly T[], draw: (part: T) => ReactNode): ReactNode =>
+const each = <T,>(parts: readonly T[], draw: (part: T, place: number) => ReactNode): ReactNode =>
   createElement(Fragment, null, ...parts.map(draw));
 
 function drawPiece(piece: Piece, locale: Locale): ReactNode {
@@ -178,7 +178,7 @@ function drawBlock(block: Block, locale: Locale): ReactNode {
       return <Tag id={block.id}>{drawWhole(block.pieces, locale)}</Tag>;
     }
     case 'list':
-      return <List block={block} locale={locale} />;
+      return List({ block, locale });
     case 'quote':
       return (
         <blockquote className={isOneStress(block.blocks) ? 'pull-quote' : undefined}>
@@ -192,7 +192,7 @@ function drawBlock(block: Block, locale: Locale): ReactNode {
         </pre>
       );
     case 'table':
-      return <Table rows={block.rows} locale={locale} />;
+      return Table({ rows: block.rows, locale });
     case 'picture':
       return (
         <LibraryPicture
@@ -207,7 +207,20 @@ function drawBlock(block: Block, locale: Locale): ReactNode {
   }
 }
 
+type TextProps = {
+  blocks: readonly Block[];
+  locale: Locale;
+  /** The anchor of a block by its place, for pages that lead to one. */
+  anchor?: (place: number) => string;
+};
+
 /** A whole text. Its typography is the class 'prose' (blog.css). */
-export function MarkdownText({ blocks, locale }: { blocks: readonly Block[]; locale: Locale }) {
-  return <div className="prose">{each(blocks, (block) => drawBlock(block, locale))}</div>;
+export function MarkdownText({ blocks, locale, anchor }: TextProps) {
+  const draw = (block: Block, place: number): ReactNode => {
+    const drawn = drawBlock(block, locale);
+    return anchor && isValidElement<{ id?: string }>(drawn)
+      ? cloneElement(drawn, { id: anchor(place) })
+      : drawn;
+  };
+  return <div className="prose">{each(blocks, draw)}</div>;
 }

@@ -63,6 +63,7 @@ export const ar: DataPageWords = {
         practiceCards: 'أسئلة تتدرّبين عليها',
         submissions: 'مهمّات سلّمتِها',
         marks: 'الملاحظات عليها',
+        lessonNotes: 'ملاحظاتك على الدروس',
         lessonQuestions: 'الأسئلة والأجوبة',
         questionVotes: 'أسئلة تهمّك أيضًا',
         attendance: 'الحضور',

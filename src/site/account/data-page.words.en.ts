@@ -62,6 +62,7 @@ export const en = {
         practiceCards: 'Questions you practise',
         submissions: 'Tasks you handed in',
         marks: 'Feedback',
+        lessonNotes: 'Your notes on lessons',
         lessonQuestions: 'Questions and answers',
         questionVotes: 'Questions you also have',
         attendance: 'Attendance',

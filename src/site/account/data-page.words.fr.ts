@@ -63,6 +63,7 @@ export const fr: DataPageWords = {
         practiceCards: 'Questions à revoir',
         submissions: 'Exercices que vous avez remis',
         marks: 'Retours',
+        lessonNotes: 'Vos notes sur les leçons',
         lessonQuestions: 'Questions et réponses',
         questionVotes: 'Questions que vous vous posez aussi',
         attendance: 'Présence',

@@ -8,7 +8,7 @@ const parts: Record<string, () => Promise<Part>> = {
   kept: () => import('./kept.ts'),
   waiting: () => import('./waiting.ts'),
   done: () => import('./send-event.ts'),
-  note: () => import('./drafts.ts'),
+  note: () => import('./notes.ts'),
   leave: () => import('./leave.ts'),
   quiz: () => import('./quiz.ts'),
   assignment: () => import('./assignment.ts'),

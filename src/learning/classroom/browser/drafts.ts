@@ -52,23 +52,3 @@ export async function deleteDrafts(): Promise<void> {
   const { open }: Status = await answer.json();
   for (const name of names) if (open[name.split(':')[1] ?? ''] === undefined) draft(name, null);
 }
-
-/** A learner's note on a lesson, which nobody else reads; a button writes where the film is. */
-export function start(part: HTMLElement): void {
-  const field = part.querySelector('textarea');
-  const button = part.querySelector<HTMLElement>('[data-note-at]');
-  const film = document.querySelector<HTMLMediaElement>('#film video, #film audio');
-  if (!field) return;
-  keepText(draftName(part, 'note'), field);
-  const clock = () => document.querySelector('[data-time]')?.textContent ?? '';
-  film?.addEventListener('timeupdate', () => {
-    if (!button) return;
-    button.hidden = film.currentTime < 1;
-    button.textContent = (button.dataset['noteAt'] ?? '').replace('{at}', clock());
-  });
-  button?.addEventListener('click', () => {
-    field.value = `${field.value}${field.value === '' || field.value.endsWith('\n') ? '' : '\n'}${clock()} `;
-    field.dispatchEvent(new Event('input'));
-    field.focus();
-  });
-}

@@ -1,4 +1,5 @@
 /** '/learn/kept': the lessons on this phone, listed from the phone's own store, so that the page works without a network. */
+import { answers, foldedText, readSearch } from '../search.ts';
 import { announce, drop, onChange, readAll, readState, wake, type KeptLesson } from './phone-store.ts';
 import { bytesOf, localeTag, sizeIn } from './waiting.ts';
 
@@ -42,7 +43,47 @@ const listsOf = (
     return [heading, list];
   });
 
+/** The folded texts of kept pages, by their paths: what is written in a lesson, and what is said in it. */
+const texts = new Map<string, Promise<string>>();
+
+async function readText(page: string): Promise<string> {
+  const html = await (await caches.match(page))?.text();
+  const read = new DOMParser().parseFromString(html ?? '', 'text/html');
+  const parts = [...read.querySelectorAll('.lesson-text, .film-transcript > div, [data-body]')];
+  return foldedText(parts.map(({ textContent }) => textContent).join(' '));
+}
+
+/** Hides the lessons without the words that are typed, and courses that have none left. */
+async function filter(part: HTMLElement, typed: string): Promise<void> {
+  const search = readSearch(typed);
+  const isFound = async (row: HTMLElement) => {
+    if (search === null) return true;
+    const link = row.querySelector('a');
+    const title = foldedText(link?.textContent ?? '');
+    const page = link?.getAttribute('href') ?? '';
+    texts.set(page, texts.get(page) ?? readText(page).catch(() => ''));
+    return answers(search, `${title} ${await texts.get(page)}`) !== null;
+  };
+  const rows = [...part.querySelectorAll<HTMLElement>('[data-lessons] li')];
+  const found = await Promise.all(rows.map(isFound));
+  if (part.querySelector<HTMLInputElement>('[data-find]')?.value !== typed) return;
+  for (const [at, row] of rows.entries()) row.hidden = found[at] !== true;
+  for (const list of part.querySelectorAll<HTMLElement>('[data-lessons] ul')) {
+    const isEmpty = list.querySelector('li:not([hidden])') === null;
+    list.hidden = isEmpty;
+    list.previousElementSibling?.toggleAttribute('hidden', isEmpty);
+  }
+  const none = part.querySelector<HTMLElement>('[data-not-found]');
+  if (none)
+    none.textContent = rows.length > 0 && !found.includes(true) ? (none.dataset['notFound'] ?? '') : '';
+}
+
 export function start(part: HTMLElement): void {
+  const field = part.querySelector<HTMLInputElement>('[data-find]');
+  // Without a network the search of the academy is answered with this page.
+  if (field) field.value = new URLSearchParams(location.search).get('q') ?? field.value;
+  const find = () => void filter(part, field?.value ?? '');
+  field?.addEventListener('input', find);
   const size = (bytes: number) => sizeIn(part, bytes);
   let shown = '';
   const look = async () => {
@@ -69,6 +110,8 @@ export function start(part: HTMLElement): void {
     if (current === shown) return;
     shown = current;
     part.querySelector('[data-lessons]')?.replaceChildren(...listsOf(part, lessons, size));
+    texts.clear();
+    find();
   };
   const dropSome = async (which: string) => {
     for (const one of await readAll('kept')) if (which === 'all' || which === one.id) await drop(one);

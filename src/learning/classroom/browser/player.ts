@@ -44,11 +44,13 @@ export function start(part: HTMLElement): void {
     part.addEventListener(sign, () => void load(), { once: true });
   film.addEventListener('play', () => void load(), { once: true });
   let hasPlayed = false;
-  part.addEventListener('click', (event) => {
+  // A note below the film leads to its second, too.
+  document.addEventListener('click', (event) => {
     const { target } = event;
     const pressed = target instanceof Element ? target.closest<HTMLElement>('[data-do], [data-from]') : null;
     if (!pressed) return;
     event.preventDefault();
+    if (!part.contains(pressed)) part.scrollIntoView();
     // At once: some browsers play only while a press is being answered.
     const isFirst = !hasPlayed && pressed.dataset['do'] === 'play';
     hasPlayed ||= isFirst;

@@ -3,7 +3,17 @@
  * and counts once. Sent by pages, and by the worker where the browser has background sync.
  */
 import { timeLimitMs } from '../offline.ts';
-import { announce, changeState, dayMs, readAll, remove, write, type Waiting } from './phone-store.ts';
+import {
+  announce,
+  change,
+  changeState,
+  dayMs,
+  readAll,
+  remove,
+  wake,
+  write,
+  type Waiting,
+} from './phone-store.ts';
 
 const keptDays = 30;
 const mostAtOnce = 50;
@@ -45,8 +55,17 @@ async function lose(more: number): Promise<void> {
   await changeState('lost', (lost) => ({ id: 'lost', count: (lost?.count ?? 0) + more }));
 }
 
+/** The page of a lesson that is kept here is fetched anew, with what was sent to it. */
+async function renewPage(url: string): Promise<void> {
+  const lesson = (await readAll('kept')).find(({ page }) => url === `${page}/answers`);
+  if (lesson === undefined) return;
+  await change(lesson.id, { build: '' });
+  await wake();
+}
+
 async function sendAll(): Promise<void> {
-  const waiting = await readAll('queue');
+  // In the order in which it was done: a note is written before it is changed.
+  const waiting = (await readAll('queue')).sort((one, other) => one.at - other.at);
   while (waiting.length > 0) {
     const [first] = waiting.splice(0, 1);
     if (!first) return;
@@ -60,6 +79,7 @@ async function sendAll(): Promise<void> {
     const settled = isOld ? lot.map(({ id }) => id) : await send(lot).catch(() => null);
     if (settled === null) return;
     for (const id of settled) await remove('queue', id);
+    if (settled.length > 0) await renewPage(first.url);
     if (settled.length > 0) announce();
   }
 }

@@ -350,7 +350,7 @@ addEventListener('notificationclick', (event) => {
   event.waitUntil(clients.openWindow(String(event.notification.data)));
 });
 
-addEventListener('sync', (event) => event.waitUntil(flush(true)));
+addEventListener('sync', (event) => event.waitUntil(flush(true).then(bringUp)));
 
 addEventListener('fetch', (event) => {
   const { request } = event;

@@ -1,7 +1,7 @@
 /**
  * '/learn/:course/lessons/:lesson/answers': where a phone that was offline sends JSON: `{ attemptId, version, answers }` of a
  * quiz gets the result, `{ submissionId, version, text }` of an assignment and `{ formKey, parentId, body, isAnonymous }` of a
- * question under the lesson the outcome; `{ version, check }` of one answer what is said about it at once. The form of a quiz is
+ * question under the lesson the outcome, as do all fields of a note; `{ version, check }` of one answer what is said about it at once. The form of a quiz is
  * sent to its lesson.
  */
 import { redirect } from 'react-router';
@@ -12,7 +12,7 @@ import { isInDarija } from '../../../catalogue/courses/course.ts';
 import { spokenIn } from '../../../platform/locale.ts';
 import { answersSchema } from '../quiz.ts';
 import { quizWords } from '../words.ts';
-import { answering, saidOf } from './sent-answers.ts';
+import { answering, noting, saidOf } from './sent-answers.ts';
 
 /** The text of an assignment: files are sent elsewhere. */
 const handingIn = z.strictObject({
@@ -32,7 +32,7 @@ const checking = answering
   .omit({ answers: true })
   .partial({ attemptId: true })
   .extend({ check: answersSchema });
-const fromPhone = z.union([answering, handingIn, asking, checking]);
+const fromPhone = z.union([answering, handingIn, asking, checking, noting]);
 
 const asJson = (body: object, status: number): Response =>
   Response.json(body, { status, headers: { 'Cache-Control': 'private, no-store' } });
@@ -90,11 +90,13 @@ export async function action(args: ClassroomArgs) {
     return asJson(saidOf(feedback, { opened, locale, words }), 200);
   }
   const answered =
-    'formKey' in sent
-      ? await academy.questions.write({ ...asked, ...sent })
-      : 'text' in sent
-        ? await academy.assignments.handIn({ ...asked, ...sent, files: [] })
-        : await academy.quiz.answerQuiz({ ...asked, locale, ...sent });
+    'noteId' in sent
+      ? await academy.notes.saveNote({ ...asked, sent: { ...sent, at: new Date(sent.at) } })
+      : 'formKey' in sent
+        ? await academy.questions.write({ ...asked, ...sent })
+        : 'text' in sent
+          ? await academy.assignments.handIn({ ...asked, ...sent, files: [] })
+          : await academy.quiz.answerQuiz({ ...asked, locale, ...sent });
   if (answered.ok) return asJson(answered, 200);
   return asJson({ ok: false, reason: answered.reason }, statusAt(answered.reason));
 }

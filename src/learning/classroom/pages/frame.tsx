@@ -131,13 +131,24 @@ export function ClassroomFrame({ courseSlug, courseName, home, bar, foot, isWide
                 <Khatam size={20} className="text-saffron" />
                 <span>{courseName}</span>
               </a>
-              {/* Without a network the worker answers this address with the kept lessons. */}
-              {home !== links.myCourses() && (
-                <a href={links.startLearning()} className="classroom-tool">
-                  <Icon name="user" size={22} />
-                  <span className="max-sm:sr-only">{words.bar.account}</span>
+              <span className="classroom-tools">
+                <a
+                  href={
+                    courseSlug === null ? links.searchLessons() : `${links.searchLessons()}?in=${courseSlug}`
+                  }
+                  className="classroom-tool"
+                >
+                  <Icon name="search" size={22} />
+                  <span className="max-sm:sr-only">{words.search.title}</span>
                 </a>
-              )}
+                {/* Without a network the worker answers this address with the kept lessons. */}
+                {home !== links.myCourses() && (
+                  <a href={links.startLearning()} className="classroom-tool">
+                    <Icon name="user" size={22} />
+                    <span className="max-sm:sr-only">{words.bar.account}</span>
+                  </a>
+                )}
+              </span>
             </>
           )}
         </div>

@@ -51,7 +51,7 @@ function NextLesson({ open: { course, modules, progress, trainer }, next, weight
           words.place(lessons.indexOf(next) + 1, lessons.length),
         ]}
       />
-      <h2 id="go-on" className="text-2xl font-bold lg:text-3xl wrap-anywhere">
+      <h2 id="go-on" className="text-2xl font-bold text-balance lg:text-3xl wrap-anywhere">
         {next.title[locale]}
       </h2>
       <p className="flex flex-wrap gap-x-5 gap-y-1 pb-3 text-lilac">
@@ -107,7 +107,7 @@ export function GoOn({ open, weights }: Open & { weights: KeepWeights | null }) 
     <>
       {isFinished && (
         <section className="go-on">
-          <h2 className="text-2xl font-bold lg:text-3xl">
+          <h2 className="text-2xl font-bold text-balance lg:text-3xl">
             {progress.isDone ? words.finished(callName(learner.order.name)) : home.allDone}
           </h2>
           {progress.isDone && progress.units.length > 1 && (
@@ -133,7 +133,7 @@ export function GoOn({ open, weights }: Open & { weights: KeepWeights | null }) 
       {next !== null && <NextLesson open={open} next={next} weights={weights} />}
       {next === null && !isFinished && progress.done > 0 && (
         <section className="go-on">
-          <h2 className="text-2xl font-bold lg:text-3xl">{home.allDone}</h2>
+          <h2 className="text-2xl font-bold text-balance lg:text-3xl">{home.allDone}</h2>
           {progress.next !== null && (
             <p>
               {progress.next.opensOn === null

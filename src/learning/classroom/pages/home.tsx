@@ -184,7 +184,7 @@ function Chat({ href }: { href: string }) {
 }
 
 export default function Home({ loaderData }: { loaderData: DataOf<typeof loader> }) {
-  const { home } = useWords();
+  const { home, note } = useWords();
   const words = useHomeWords();
   const peers = usePeerWords();
   const locale = useLocale();
@@ -252,7 +252,11 @@ export default function Home({ loaderData }: { loaderData: DataOf<typeof loader>
           )}
           {chatLink !== null && <Chat href={chatLink} />}
           {learner !== null && (
-            <p>
+            <p className="flex flex-wrap gap-x-6">
+              <a href={linksIn(locale).courseNotes(course.slug)} className="home-link">
+                <Icon name="pencil" size={20} />
+                {note.title}
+              </a>
               <a href={linksIn(locale).courseSettings(course.slug)} className="home-link">
                 <Icon name="list" size={20} />
                 {words.settings.link}

@@ -10,6 +10,7 @@ import { Prop } from '../../../platform/ui/portrait.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { useLocale } from '../../../platform/locale.ts';
+import { longestSearch } from '../../../platform/text/fold-for-search.ts';
 import { keepDays } from '../offline.ts';
 import { usePricedSize } from '../leave.tsx';
 import { keepWords, useKeepWords, useWords } from '../words.ts';
@@ -90,6 +91,20 @@ function List() {
       <p data-in="over" hidden role="status">
         {list.over}
       </p>
+      <div data-in="some" hidden className="field">
+        <label htmlFor="find" className="field-label">
+          {list.find}
+        </label>
+        <input
+          id="find"
+          type="search"
+          data-find
+          dir="auto"
+          maxLength={longestSearch}
+          className="field-input"
+        />
+        <p role="status" data-not-found={list.notFound} />
+      </div>
       <Row />
       <div data-lessons className="grid gap-5" />
       <p data-in="some over" hidden>

@@ -1,9 +1,8 @@
-/** Around a lesson: its place in the module above, facts and a note of the learner's own beside, and the foot that leads on. */
+/** Around a lesson: its place in the module above, facts, and the foot that leads on. */
 import { count } from '../../../platform/i18n/count.ts';
 import { linksIn } from '../../../academy/frame/links.ts';
 import { sizeIn } from '../../../academy/media/film-forms.ts';
-import { directionOf, type Locale } from '../../../platform/i18n/locale.ts';
-import type { Block } from '../../../platform/text/read-markdown.ts';
+import { directionOf } from '../../../platform/i18n/locale.ts';
 import { formatDay } from '../../../platform/time/calendar-date.ts';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
@@ -28,7 +27,7 @@ function placeOf({ modules, lesson }: OpenedLesson) {
 /** Back, the lesson's place in its module, and the list of the others. */
 export function LessonBar({ open, home }: { open: OpenedLesson; home: string }) {
   const { module, lessons, number } = placeOf(open);
-  const { home: words, lesson: ofLesson, bar } = useWords();
+  const { home: words, lesson: ofLesson, bar, search: searching } = useWords();
   const locale = useLocale();
   const links = linksIn(locale);
   return (
@@ -70,6 +69,9 @@ export function LessonBar({ open, home }: { open: OpenedLesson; home: string }) 
                 />
               ))}
             </ol>
+            <a href={`${links.searchLessons()}?in=${open.course.slug}`} className="home-link">
+              {searching.title}
+            </a>
             {/* Without a network the worker answers this address with the kept lessons. */}
             <a href={links.startLearning()} className="home-link">
               {bar.account}
@@ -82,33 +84,15 @@ export function LessonBar({ open, home }: { open: OpenedLesson; home: string }) 
 }
 
 /** A text of a lesson. In another language than the page it keeps the direction of its own. */
-export const LessonText = ({ blocks, locale }: { blocks: readonly Block[]; locale: Locale }) => (
-  <div className="lesson-text" lang={locale === useLocale() ? undefined : locale} dir={directionOf(locale)}>
-    <MarkdownText blocks={blocks} locale={locale} />
+export const LessonText = (text: Parameters<typeof MarkdownText>[0]) => (
+  <div
+    className="lesson-text"
+    lang={text.locale === useLocale() ? undefined : text.locale}
+    dir={directionOf(text.locale)}
+  >
+    <MarkdownText {...text} />
   </div>
 );
-
-/** Of this learner, and only on this phone. */
-export function Note({ hasFilm, of }: { hasFilm: boolean; of: ReturnType<typeof eventAttributes> }) {
-  const { note } = useWords();
-  return (
-    <section className="lesson-note needs-script" data-classroom="note" {...of}>
-      <h2>
-        <label htmlFor="note">
-          <Icon name="pencil" size={20} />
-          {note.title}
-        </label>
-      </h2>
-      {hasFilm && (
-        <button type="button" data-note-at={note.at} hidden>
-          {note.at}
-        </button>
-      )}
-      <textarea id="note" rows={3} dir="auto" aria-describedby="note-hint" />
-      <p id="note-hint">{note.hint}</p>
-    </section>
-  );
-}
 
 /** Under the title: who teaches it, how long it takes, and whether it is done. */
 export function Facts({ open: { lesson, trainer } }: { open: OpenedLesson }) {

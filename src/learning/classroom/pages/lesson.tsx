@@ -12,17 +12,18 @@ import { useLocale } from '../../../platform/locale.ts';
 import { isInDarija } from '../../../catalogue/courses/course.ts';
 import { sizeIn } from '../../../academy/media/film-forms.ts';
 import { useFilmWords, useHomeWords, useQuestionWords, useWords } from '../words.ts';
-import { takeChapters } from '../lesson.ts';
+import { paragraphAnchor, takeChapters } from '../lesson.ts';
 import { isUuid } from '../../../platform/text/typed-text.ts';
 import { AssignmentPart, type RefusedWork } from './assignment.tsx';
 import { ClassroomFrame, closedPage, ClosedPage } from './frame.tsx';
-import { Facts, LessonBar, LessonFoot, LessonText, Note } from './lesson-frame.tsx';
+import { Facts, LessonBar, LessonFoot, LessonText } from './lesson-frame.tsx';
+import { Notes } from './notes.tsx';
 import { KeepOnPhone } from './keep.tsx';
 import { Film } from './film.tsx';
 import { type FileView, lessonMedia } from './film-view.ts';
 import { type ClassroomArgs, openClassroom, eventAttributes } from './open-classroom.ts';
 import { QuizPart } from './quiz.tsx';
-import { type RefusedAnswers, sendAnswers, takeBack } from './sent-answers.ts';
+import { type RefusedAnswers, type RefusedNote, sendAnswers, sendNote, takeBack } from './sent-answers.ts';
 import { LiveSessionCard } from './live-session.tsx';
 import { UnderLesson } from './question-list.tsx';
 
@@ -42,10 +43,12 @@ export async function loader(args: ClassroomArgs) {
       courseSlug,
       events: [{ id: crypto.randomUUID(), lessonId: found.lesson.id, kind: 'opened', body: {}, at: clock() }],
     });
-  const [live, under] = await Promise.all([
+  const [live, under, notes] = await Promise.all([
     academy.live.sessionOfLesson(found),
     academy.questions.underOpened({ open: found, caller }),
+    academy.notes.notesOf({ opened: found, locale }),
   ]);
+  const noteForm = { editing: url.searchParams.get('note'), key: crypto.randomUUID() };
   const title = found.content.title[locale];
   const learnerKey = academy.offline.learnerKey(found.learner);
   const weights =
@@ -64,18 +67,22 @@ export async function loader(args: ClassroomArgs) {
   ]);
   const filesTooLarge = url.searchParams.get('files') === 'too-large';
   return data(
-    { head, open: found, media, weights, learnerKey, quiz, assignment, filesTooLarge, live, under },
+    {
+      ...{ head, open: found, media, weights, learnerKey, quiz, assignment, filesTooLarge, live, under },
+      ...{ notes, noteForm },
+    },
     { headers: chosen },
   );
 }
 
-/** The answers of a quiz, work that is taken back, or the press of 'Mark as done' without script. */
+/** The answers of a quiz, work that is taken back, a note, or the press of 'Mark as done' without script. */
 export async function action(args: ClassroomArgs) {
   const opened = await openClassroom(args);
   const { academy, caller, courseSlug, locale, links, url, clock } = opened;
   const key = args.params.lesson ?? '';
   const form = await postedForm(args.request);
   if (form.has('attempt')) return sendAnswers(opened, { key, form });
+  if (form.has('note')) return sendNote(opened, { key, form });
   const submissionId = form.get('take-back');
   if (typeof submissionId === 'string' && isUuid(submissionId))
     return takeBack(opened, { key, submissionId });
@@ -125,7 +132,7 @@ function LessonFiles({ files }: { files: readonly FileView[] }) {
 
 type Props = {
   loaderData: DataOf<typeof loader>;
-  actionData?: { refused?: RefusedWork; answers?: RefusedAnswers };
+  actionData?: { refused?: RefusedWork; answers?: RefusedAnswers; note?: RefusedNote };
 };
 
 function Task({ loaderData, actionData }: Props) {
@@ -161,7 +168,7 @@ export default function Lesson({ loaderData, actionData }: Props) {
   const locale = useLocale();
   const links = linksIn(locale);
   if (!('open' in loaderData)) return <ClosedPage closed={loaderData.closed} />;
-  const { open, media, weights, learnerKey, live, under } = loaderData;
+  const { open, media, weights, learnerKey, live, under, notes, noteForm } = loaderData;
   const { course, content, isVisitor } = open;
   const { film } = media;
   const written = readAs(content.body, locale);
@@ -172,7 +179,13 @@ export default function Lesson({ loaderData, actionData }: Props) {
   const isAsked = loaderData.quiz !== null && loaderData.quiz.last === null;
   const beside = under !== null && (
     <div className="lesson-beside">
-      {learnerKey !== null && <Note of={events} hasFilm={film !== null} />}
+      {learnerKey !== null && (
+        <Notes
+          {...{ open, notes, of: events, form: noteForm, refused: actionData?.note ?? null }}
+          text={rest}
+          hasFilm={film !== null}
+        />
+      )}
       {weights !== null && <KeepOnPhone courseSlug={course.slug} lessons={[open.lesson]} weights={weights} />}
       <UnderLesson open={open} under={under} learnerKey={learnerKey} />
     </div>
@@ -218,7 +231,7 @@ export default function Lesson({ loaderData, actionData }: Props) {
               {words.inWriting}
             </Heading>
           )}
-          <LessonText blocks={rest} locale={written} />
+          <LessonText blocks={rest} locale={written} anchor={paragraphAnchor} />
           {content.link !== null && (
             <p>
               <ButtonLink href={content.link.url} target="_blank" rel="noopener noreferrer">
@@ -232,7 +245,10 @@ export default function Lesson({ loaderData, actionData }: Props) {
           {!isAccepted && task}
         </article>
         {beside !== false && isAsked ? (
-          <details className="task-details">
+          <details
+            className="task-details"
+            open={actionData?.note !== undefined || noteForm.editing !== null}
+          >
             <summary>
               <span className="flex-1">{`${note.title} · ${questions.heading}`}</span>
               <Icon name="chevron-down" size={20} />

@@ -1,6 +1,6 @@
 /**
  * What is sent to the page of a lesson: the answers of a quiz, where 'q.<question>' is chosen or written and
- * 'q.<question>.<line>' a position from 1; and that work is taken back.
+ * 'q.<question>.<line>' a position from 1; that work is taken back; and a note.
  */
 import { data, redirect } from 'react-router';
 import { z } from 'zod';
@@ -9,9 +9,12 @@ import type { openClassroom } from './open-classroom.ts';
 import { linksIn } from '../../../academy/frame/links.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import type { OpenedLesson } from '../classroom.service.ts';
+import { secondsTyped } from '../../../academy/media/film-forms.ts';
+import { longestSeconds } from '../../../academy/media/media.ts';
+import { typedText } from '../../../platform/forms/read-form.ts';
 import { secondsIn } from '../lesson.ts';
 import { type AnswerState, answersSchema, type QuestionFeedback, type QuizAnswers, whysOf } from '../quiz.ts';
-import { assignmentWords, quizWords } from '../words.ts';
+import { assignmentWords, type classroomWords, quizWords } from '../words.ts';
 import type { RefusedWork } from './assignment.tsx';
 
 export const answering = z.strictObject({
@@ -19,6 +22,17 @@ export const answering = z.strictObject({
   version: z.int().min(1).max(100_000),
   draw: z.int().min(1).max(100_000).optional(),
   answers: answersSchema,
+});
+
+/** A note as a phone sends it. `body` null: it is taken away; `seen`: the change that was before her eyes. */
+export const noting = z.strictObject({
+  noteId: z.string().refine(isUuid),
+  changeId: z.string().refine(isUuid),
+  seen: z.string().refine(isUuid).nullable(),
+  seconds: z.int().min(0).max(longestSeconds).nullable(),
+  beside: z.string().nullable(),
+  body: z.string().nullable(),
+  at: z.iso.datetime(),
 });
 
 /** Answers in practice. `at`: when, by a phone's clock. */
@@ -132,4 +146,39 @@ export async function takeBack(
     fault: null,
   };
   return data({ refused }, { status: 409 });
+}
+
+/** A note that was refused, as it was typed. */
+export type RefusedNote = {
+  noteId: string;
+  seen: string;
+  body: string;
+  time: string;
+  beside: string;
+  problem: keyof typeof classroomWords.en.note.problems;
+};
+
+/** Redirects to the note; a refused one is shown again in its form. */
+export async function sendNote(
+  { academy, caller, courseSlug, links, clock }: Opened,
+  { key, form }: { key: string; form: FormData },
+) {
+  const [noteId, seen, time] = [typedText(form, 'noteId'), typedText(form, 'seen'), typedText(form, 'time')];
+  const [body, beside] = [typedText(form, 'note'), typedText(form, 'beside')];
+  const isRemoved = form.get('intent') === 'remove';
+  const seconds = secondsTyped(time);
+  const isBadTime = time.trim() !== '' && seconds === null && !isRemoved;
+  const sent = { noteId, changeId: typedText(form, 'change'), seen: seen || null, seconds, beside };
+  const saved = isBadTime
+    ? { ok: false as const, reason: 'bad-time' as const }
+    : await academy.notes.saveNote({
+        ...{ caller, courseSlug, key },
+        sent: { ...sent, body: isRemoved ? null : body, at: clock() },
+      });
+  const page = links.lesson(courseSlug, key);
+  if (saved.ok) return redirect(isRemoved ? `${page}#notes` : `${page}#note-${saved.id}`, 303);
+  // The lesson's page shows why it is closed.
+  if ('course' in saved || saved.reason === 'not-found') return redirect(page, 303);
+  const note: RefusedNote = { noteId, seen, body, time, beside, problem: saved.reason };
+  return data({ note }, { status: 422 });
 }

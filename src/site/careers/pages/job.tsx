@@ -228,9 +228,9 @@ function Head({ job, data: { t, links } }: { job: JobView; data: LoaderData }) {
     <section className="column pt-4 md:pt-8">
       <BackLink href={links.careers()} label={words.back} />
       <div className="card job-sheet">
-        <div className="flex w-full items-start justify-between gap-2 lg:-mb-36">
+        <div className="flex w-full items-start justify-between gap-1 lg:-mb-36">
           <Badge tone={job.open ? 'success' : 'plain'}>{job.until}</Badge>
-          <Prop name={job.object} className="h-12 lg:h-44" />
+          <Prop name={job.object} className="h-10 lg:h-44" />
         </div>
         <Heading level={1} className="max-w-[min(20ch,100%)] max-sm:text-3xl">
           {job.words.title}
