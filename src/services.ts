@@ -50,12 +50,7 @@ import { askGateway, checkAttempt, noteReturn } from './selling/payments/gateway
 import * as refundRequests from './selling/refunds/ask-refund.service.ts';
 import { beginCourse } from './admin/records/begin-course.service.ts';
 import { beginPayment } from './selling/payments/begin-payment.service.ts';
-import {
-  cancelBooking,
-  cancelBookingByStaff,
-  moveBooking,
-  moveBookingByStaff,
-} from './selling/bookings/change-booking.service.ts';
+import * as bookingChanges from './selling/bookings/change-booking.service.ts';
 import * as unpaid from './selling/checkout/unpaid-orders.service.ts';
 import { changeDetails, changeGiftDay } from './selling/checkout/change-details.service.ts';
 import { changeOrderEmail, correctBuyer } from './selling/checkout/change-order-email.service.ts';
@@ -244,8 +239,8 @@ const bindAsking = (context: ServiceContext) =>
     consultationsGiven: bookings.countGiven,
     bookingOf: bookings.bookingOf,
     hoursToMove: bookings.hoursToMove,
-    moveBooking,
-    cancelBooking,
+    moveBooking: bookingChanges.moveBooking,
+    cancelBooking: bookingChanges.cancelBooking,
   });
 
 /** Members, calls of other programs, and the pages of law. */
@@ -377,8 +372,8 @@ const bindAnswering = (context: ServiceContext) =>
     countLostBookings: bookings.countLostBookings,
     booking: bookings.bookingForStaff,
     hourOfOrder: bookings.hourOfOrder,
-    moveBooking: moveBookingByStaff,
-    cancelBooking: cancelBookingByStaff,
+    moveBooking: bookingChanges.moveBookingByStaff,
+    cancelBooking: bookingChanges.cancelBookingByStaff,
     hours: bookings.expertHoursFor,
     setHours,
   });

@@ -64,8 +64,7 @@ type Room = {
   reach: string;
 };
 
-const mostAnnouncements = 200;
-const mostWorks = 60;
+const [mostAnnouncements, mostWorks] = [200, 60];
 
 type Member = {
   id: string;
