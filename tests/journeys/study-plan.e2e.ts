@@ -70,8 +70,8 @@ test('ar: days are chosen after the first lesson, the phone shows the hour, and 
   const devtools = await context.newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
     devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [{ registrationId = '' } = {}] = registrations;
-      if (registrationId !== '') resolve(registrationId);
+      const [one] = registrations;
+      if (one) resolve(one.registrationId);
     });
   });
   await devtools.send('ServiceWorker.enable');

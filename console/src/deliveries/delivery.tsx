@@ -14,6 +14,7 @@ export type Whole = DoneOf<'GET deliveries/{id}'>;
 const needed: Record<DeliveryType, string> = {
   mail: 'maySeeMails',
   message: 'maySeeMails',
+  push: 'maySeeMails',
   event: 'maySeeWebhooks',
   notification: 'maySeeNotifications',
 };

@@ -199,7 +199,7 @@ test('what settings cannot be is refused by its field, and nothing is changed', 
   expect(await academy.academy.settings()).toEqual(before);
 });
 
-test.each([-1, 0, 1_000_000, 10.5, 'ten', '١٠', ''])(
+test.each([-1, 0, 1_000_000, 10.5, 'ten', '١٠'])(
   'a gigabyte does not cost %j centimes',
   async (gigabyteCentimes) => {
     expect(await change({ gigabyteCentimes })).toMatchObject({

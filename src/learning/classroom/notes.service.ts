@@ -73,7 +73,12 @@ function inPlace(
   const placeOf = ({ seconds, paragraph }: NoteView) => seconds ?? 1e6 + (paragraph ?? 1e6);
   return notes
     .map(({ id, changeId, seconds, beside, body, madeAt }) => ({
-      ...{ id, changeId, seconds, beside, body, madeAt },
+      id,
+      changeId,
+      seconds,
+      beside,
+      body,
+      madeAt,
       paragraph: beside === null || content === null ? null : paragraphOf(content, beside, locale),
     }))
     .sort((one, other) => placeOf(one) - placeOf(other));

@@ -173,6 +173,7 @@ test('what waits is called what the learner did; where a film stands is nothing 
   expect(kindOfWaiting({ url, body: { submissionId: '1', text: '' } })).toBe('work');
   expect(kindOfWaiting({ url: '/learn/a/lessons/b/hand-in', body: [['text', 'a']] })).toBe('work');
   expect(kindOfWaiting({ url, body: { formKey: '1' } })).toBe('question');
+  expect(kindOfWaiting({ url, body: { noteId: '1', body: '' } })).toBe('note');
   expect(kindOfWaiting({ url: events, body: { kind: 'done' } })).toBe('done');
   expect(kindOfWaiting({ url: events, body: { kind: 'position' } })).toBeNull();
   expect(kindOfWaiting({ url: '/learn/a/practice', body: { choice: 1 } })).toBe('other');

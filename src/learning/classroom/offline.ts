@@ -124,12 +124,13 @@ export function mayCome({ type, saveData = false }: Connection): 'now' | 'asked'
 }
 
 /** What waits on a phone, as its list names it; null for what nobody did by hand, as the position in a film. */
-export type WaitingKind = 'done' | 'quiz' | 'work' | 'question' | 'other';
+export type WaitingKind = 'done' | 'quiz' | 'work' | 'question' | 'note' | 'other';
 
 export function kindOfWaiting({ url, body }: { url: string; body: object }): WaitingKind | null {
   if (url.endsWith('/events')) return 'kind' in body && body.kind === 'done' ? 'done' : null;
   if (Array.isArray(body) || 'submissionId' in body) return 'work';
   if ('attemptId' in body) return 'quiz';
+  if ('noteId' in body) return 'note';
   return 'formKey' in body ? 'question' : 'other';
 }
 

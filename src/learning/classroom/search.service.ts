@@ -133,7 +133,9 @@ async function hitsIn(
       .toSorted((one, other) => other.score - one.score)
       .slice(0, mostHits)
       .map(({ score, text: line, at }) => ({
-        ...{ kind, score, line: lineOf(line, search) },
+        kind,
+        score,
+        line: lineOf(line, search),
         seconds: kind === 'caption' || (kind === 'note' && at >= 0) ? at : null,
         paragraph: kind === 'text' ? at : null,
       })),

@@ -836,6 +836,7 @@ export const keep: typeof en.keep = {
       quiz: 'أجوبة اختبار',
       work: 'عمل سلّمتِه',
       question: 'سؤال',
+      note: 'ملاحظة',
       other: 'شيء أنجزتِه',
     },
     send: 'أرسليها الآن',

@@ -354,6 +354,7 @@ export const film: Partly<typeof en.film> = {
   failed: 'وقف التحميل. عاودي حلّي الصفحة باش تعرفي علاش، ولا باش تكمّلي من فين وقفتي.',
   again: 'عاودي حلّي الصفحة',
   beingMade: 'هاد الفيديو كيتوجد. رجعي من بعد شي دقايق.',
+  priced: (size, price) => `${size}، تقريبًا ${price}`,
   files: 'الملفات ديال هاد الدرس',
 };
 
@@ -710,6 +711,7 @@ export const keep: Partly<typeof en.keep> = {
       quiz: 'أجوبة ديال اختبار',
       work: 'خدمة صيفطتيها',
       question: 'سؤال',
+      note: 'ملاحظة',
       other: 'حاجة درتيها',
     },
     send: 'صيفطيهم دابا',

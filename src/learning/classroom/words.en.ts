@@ -755,6 +755,7 @@ export const keep = {
       quiz: 'Answers of a quiz',
       work: 'Work handed in',
       question: 'Question',
+      note: 'Note',
       other: 'What you did',
     },
     send: 'Send now',

@@ -754,6 +754,7 @@ export const keep: typeof en.keep = {
       quiz: 'Réponses d’un quiz',
       work: 'Travail rendu',
       question: 'Question',
+      note: 'Note',
       other: 'Ce que vous avez fait',
     },
     send: 'Envoyer maintenant',

@@ -3,6 +3,10 @@ import type { Locale } from '../../../platform/i18n/locale.ts';
 import { formatMad } from '../../../platform/money/money.ts';
 import { classNames } from '../../../platform/ui/class-names.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
+import { InLanguage } from '../../../platform/ui/badge.tsx';
+import { formatDeadline } from '../../../platform/time/calendar-date.ts';
+import type { Campaign } from '../course.ts';
+import { Countdown } from './enrol-link.tsx';
 import { longestSearch } from '../../../platform/text/fold-for-search.ts';
 import { cohortWords } from '../cohort.words.ts';
 import {
@@ -166,5 +170,41 @@ export function CatalogueFilters(props: CatalogueFiltersProps) {
         </search>
       </details>
     </div>
+  );
+}
+
+type CampaignBannerProps = {
+  campaign: Campaign;
+  words: Words['courses']['campaign'];
+  units: Words['common']['countdown'];
+  locale: Locale;
+};
+
+/** The running campaign: its text, and how long it still runs. Fades out over the first 150 px of scrolling (catalogue.css). */
+export function CampaignBanner({ campaign, words, units, locale }: CampaignBannerProps) {
+  const { text, note } = campaign.words[locale];
+  return (
+    <aside aria-label={text} className="on-ink fades-on-scroll bg-pitch text-sm text-cream">
+      <div className="column flex flex-wrap items-center justify-between gap-x-10 py-2">
+        <p className="min-w-0">
+          <strong className="block font-semibold">
+            <InLanguage writtenIn={campaign.writtenIn}>{text}</InLanguage>
+          </strong>
+          {note !== '' && (
+            <span className="block text-mist max-md:hidden">
+              <InLanguage writtenIn={campaign.writtenIn}>{note}</InLanguage>
+            </span>
+          )}
+        </p>
+        <div className="w-full [@media(scripting:enabled)]:max-md:[&_time]:hidden md:w-[21em]">
+          <Countdown
+            endsAt={campaign.endsAt}
+            moment={words.endsAt(formatDeadline(new Date(campaign.endsAt), locale))}
+            label={words.left}
+            units={units}
+          />
+        </div>
+      </div>
+    </aside>
   );
 }

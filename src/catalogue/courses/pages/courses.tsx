@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { type Campaign, givesCertificate, includedService } from '../course.ts';
+import { givesCertificate, includedService } from '../course.ts';
 import {
   asksForAll,
   choicesAmong,
@@ -18,11 +18,8 @@ import { Heading } from '../../../platform/ui/section.tsx';
 import { type CourseView, describeCourse, type ViewContext } from './course-view.ts';
 import type { Words } from '../../../words.ts';
 import { type Locale, shownIn } from '../../../platform/i18n/locale.ts';
-import { formatDeadline } from '../../../platform/time/calendar-date.ts';
-import { InLanguage } from '../../../platform/ui/badge.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
-import { Countdown } from './enrol-link.tsx';
-import { CatalogueFilters } from './catalogue-filters.tsx';
+import { CampaignBanner, CatalogueFilters } from './catalogue-filters.tsx';
 import { Portrait, Prop } from '../../../platform/ui/portrait.tsx';
 import { CourseCard } from './course-card.tsx';
 import { count } from '../../../platform/i18n/count.ts';
@@ -198,42 +195,6 @@ function CatalogueResults({ views, comparisons, t, locale, allHref }: CatalogueR
         {coming.length > 0 && <ComingCourses views={coming} t={t} />}
       </div>
     </Found>
-  );
-}
-
-type CampaignBannerProps = {
-  campaign: Campaign;
-  words: Words['courses']['campaign'];
-  units: Words['common']['countdown'];
-  locale: Locale;
-};
-
-/** The running campaign: its text, and how long it still runs. Fades out over the first 150 px of scrolling (catalogue.css). */
-function CampaignBanner({ campaign, words, units, locale }: CampaignBannerProps) {
-  const { text, note } = campaign.words[locale];
-  return (
-    <aside aria-label={text} className="on-ink fades-on-scroll bg-pitch text-sm text-cream">
-      <div className="column flex flex-wrap items-center justify-between gap-x-10 py-2">
-        <p className="min-w-0">
-          <strong className="block font-semibold">
-            <InLanguage writtenIn={campaign.writtenIn}>{text}</InLanguage>
-          </strong>
-          {note !== '' && (
-            <span className="block text-mist max-md:hidden">
-              <InLanguage writtenIn={campaign.writtenIn}>{note}</InLanguage>
-            </span>
-          )}
-        </p>
-        <div className="w-full [@media(scripting:enabled)]:max-md:[&_time]:hidden md:w-[21em]">
-          <Countdown
-            endsAt={campaign.endsAt}
-            moment={words.endsAt(formatDeadline(new Date(campaign.endsAt), locale))}
-            label={words.left}
-            units={units}
-          />
-        </div>
-      </div>
-    </aside>
   );
 }
 

@@ -52,6 +52,7 @@ const say = (stopped: Auto['stopped']) => changeState('auto', (auto) => auto && 
 
 /** Asks in one line at the foot of the page; "not now" is quiet for a day. */
 function ask(word: HTMLElement, lessons: readonly KeptLesson[]): void {
+  if (!word.hidden) return;
   const text = word.querySelector('p');
   if (text)
     text.textContent = counted(word, 'ask', lessons.length).replace(
@@ -65,11 +66,13 @@ function ask(word: HTMLElement, lessons: readonly KeptLesson[]): void {
     else await changeState('auto', (auto) => auto && { ...auto, quietUntil: Date.now() + dayMs });
     announce();
   };
-  // Replaces what an earlier look at the next lessons asked.
-  word.onclick = ({ target }) => {
+  const listen = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest('button') : null;
-    if (button) void answer(button.dataset['act'] === 'keep').catch(() => undefined);
+    if (!button) return;
+    word.removeEventListener('click', listen);
+    void answer(button.dataset['act'] === 'keep').catch(() => undefined);
   };
+  word.addEventListener('click', listen);
 }
 
 /** Keeps what comes next, or asks for it, where the switch is on. `course`: the home of the one on the page, as a path. */

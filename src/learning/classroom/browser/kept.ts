@@ -48,7 +48,9 @@ const texts = new Map<string, Promise<string>>();
 
 async function readText(page: string): Promise<string> {
   const html = await (await caches.match(page))?.text();
-  const read = new DOMParser().parseFromString(html ?? '', 'text/html');
+  // The styles of that page are not this page's to allow.
+  const bare = (html ?? '').replace(/<style.*?<\/style>/gs, '');
+  const read = new DOMParser().parseFromString(bare, 'text/html');
   const parts = [...read.querySelectorAll('.lesson-text, .film-transcript > div, [data-body]')];
   return foldedText(parts.map(({ textContent }) => textContent).join(' '));
 }

@@ -112,7 +112,7 @@ function Listening() {
         </label>
       </div>
       <p role="status" hidden data-heard className="text-center">
-        {words.heard} <a />
+        {words.heard} <a href="?">{words.now}</a>
       </p>
     </>
   );

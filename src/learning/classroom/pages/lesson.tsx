@@ -68,8 +68,18 @@ export async function loader(args: ClassroomArgs) {
   const filesTooLarge = url.searchParams.get('files') === 'too-large';
   return data(
     {
-      ...{ head, open: found, media, weights, learnerKey, quiz, assignment, filesTooLarge, live, under },
-      ...{ notes, noteForm },
+      head,
+      open: found,
+      media,
+      weights,
+      learnerKey,
+      quiz,
+      assignment,
+      filesTooLarge,
+      live,
+      under,
+      notes,
+      noteForm,
     },
     { headers: chosen },
   );
@@ -176,6 +186,7 @@ export default function Lesson({ loaderData, actionData }: Props) {
   const { chapters, rest } = film === null ? { chapters: [], rest: blocks } : takeChapters(blocks);
   const home = isVisitor ? links.course(course.slug) : links.learn(course.slug);
   const events = eventAttributes({ lessonId: open.lesson.id, learnerKey, events: links.events(course.slug) });
+  const next = open.next?.isOpen === true ? links.lesson(course.slug, open.next.key) : undefined;
   const isAsked = loaderData.quiz !== null && loaderData.quiz.last === null;
   const beside = under !== null && (
     <div className="lesson-beside">
@@ -214,11 +225,7 @@ export default function Lesson({ loaderData, actionData }: Props) {
           {film === null ? (
             title
           ) : (
-            <Film
-              film={film}
-              chapters={chapters}
-              next={open.next?.isOpen === true ? links.lesson(course.slug, open.next.key) : undefined}
-            >
+            <Film film={film} chapters={chapters} next={next}>
               {title}
             </Film>
           )}

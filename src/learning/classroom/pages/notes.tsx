@@ -130,7 +130,6 @@ function NoteForm({ open, notes, text, hasFilm, form, refused }: LessonNotes) {
         dir="auto"
         placeholder=" "
         defaultValue={start.body}
-        autoFocus={problem !== null}
         aria-invalid={problem === null ? undefined : true}
         aria-describedby="note-problem note-hint"
       />

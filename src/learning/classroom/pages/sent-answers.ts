@@ -172,7 +172,9 @@ export async function sendNote(
   const saved = isBadTime
     ? { ok: false as const, reason: 'bad-time' as const }
     : await academy.notes.saveNote({
-        ...{ caller, courseSlug, key },
+        caller,
+        courseSlug,
+        key,
         sent: { ...sent, body: isRemoved ? null : body, at: clock() },
       });
   const page = links.lesson(courseSlug, key);
