@@ -9,6 +9,7 @@ import { certificateEmails } from './learning/certificates/emails.ts';
 import { assignmentEmails, cohortEmails, trainerEmails } from './learning/classroom/teaching.emails.ts';
 import { learningEmails } from './learning/classroom/learning.emails.ts';
 import { outcomeEmails } from './learning/outcomes/outcome.emails.ts';
+import { peerEmails } from './learning/classroom/peers.emails.ts';
 import { studyTime } from './learning/classroom/study-plan.emails.ts';
 import { classroomOpen } from './learning/classroom/welcome.emails.ts';
 import { communityEmails } from './community/community/about-member.emails.ts';
@@ -38,6 +39,7 @@ const all = [
   ...outcomeEmails,
   ...cohortEmails,
   ...assignmentEmails,
+  ...peerEmails,
   ...trainerEmails,
   ...communityEmails,
   ...membershipEmails,

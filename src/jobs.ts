@@ -102,6 +102,8 @@ export const jobs: readonly Job[] = [
     everyMs: 5 * minuteMs,
     run: ({ certificates }) => certificates.noteFinished(),
   },
+  { name: 'deal reviews', everyMs: 5 * minuteMs, run: ({ peerReviews }) => peerReviews.keepDealing() },
+  { name: 'end broken pairs', everyMs: 5 * minuteMs, run: ({ groups }) => groups.endBrokenPairs() },
   { name: 'heal live sessions', everyMs: 15_000, run: ({ live }) => live.healSessions() },
   { name: 'remind of live sessions', everyMs: minuteMs, run: ({ live }) => live.remindOfSessions() },
   {

@@ -107,6 +107,8 @@ const pages: readonly [path: string, file: string][] = [
   ['certificates/:number/credential.jwt', 'learning/certificates/pages/credential.ts'],
   ['certificates/:number/:file', 'learning/certificates/pages/file.ts'],
   ['learn/:course/lessons/:lesson/questions', 'learning/classroom/pages/questions.tsx'],
+  ['learn/:course/lessons/:lesson/reviews', 'learning/classroom/pages/peer-reviews.tsx'],
+  ['learn/:course/group', 'learning/classroom/pages/group.tsx'],
   ['learn/:course/live', 'learning/classroom/pages/live.tsx'],
   ['learn/:course/live/:session', 'learning/classroom/pages/live-one.tsx'],
   ['learn/:course/live/:session/calendar.ics', 'learning/classroom/pages/live-calendar.ts'],

@@ -95,6 +95,7 @@ import {
   studyPlans,
   submissions,
 } from './learning/classroom/classroom.table.ts';
+import { groupChoices, peerReviews, studyPartners } from './learning/classroom/peers.table.ts';
 import { outcomes } from './learning/outcomes/outcomes.table.ts';
 import { portfolioPhotos, portfolios, portfolioWorks } from './learning/portfolio/portfolios.table.ts';
 import { cohorts, enrolments } from './selling/orders/cohorts.table.ts';
@@ -205,6 +206,9 @@ export const schema = {
   learningEvents,
   quizAttempts,
   submissions,
+  peerReviews,
+  groupChoices,
+  studyPartners,
   handedFiles,
   marks,
   lessonNotes,

@@ -14,6 +14,7 @@ import * as certificates from './learning/certificates/certificates.service.ts';
 import * as shownCertificates from './learning/certificates/shown-certificates.service.ts';
 import * as assignments from './learning/classroom/assignment.service.ts';
 import * as classroom from './learning/classroom/classroom.service.ts';
+import * as groups from './learning/classroom/group.service.ts';
 import * as handedFiles from './learning/classroom/handed-files.service.ts';
 import * as films from './learning/classroom/films.service.ts';
 import * as learningEmails from './learning/classroom/learning-emails.service.ts';
@@ -26,10 +27,12 @@ import * as live from './learning/classroom/live.service.ts';
 import * as marking from './learning/classroom/marking.service.ts';
 import * as notes from './learning/classroom/notes.service.ts';
 import * as offline from './learning/classroom/offline.service.ts';
+import * as peerReviews from './learning/classroom/peer-reviews.service.ts';
 import { setPush } from './learning/classroom/push.service.ts';
 import * as questionWriting from './learning/classroom/question-writing.service.ts';
 import * as questions from './learning/classroom/question.service.ts';
 import * as quiz from './learning/classroom/quiz.service.ts';
+import { keepDealing } from './learning/classroom/review-deals.service.ts';
 import * as learningEvents from './learning/classroom/lesson-events.service.ts';
 import { search } from './learning/classroom/search.service.ts';
 import * as cohorts from './selling/cohorts/cohorts.service.ts';
@@ -51,12 +54,7 @@ import { askGateway, checkAttempt, noteReturn } from './selling/payments/gateway
 import * as refundRequests from './selling/refunds/ask-refund.service.ts';
 import { beginCourse } from './admin/records/begin-course.service.ts';
 import { beginPayment } from './selling/payments/begin-payment.service.ts';
-import {
-  cancelBooking,
-  cancelBookingByStaff,
-  moveBooking,
-  moveBookingByStaff,
-} from './selling/bookings/change-booking.service.ts';
+import * as bookingChanges from './selling/bookings/change-booking.service.ts';
 import * as unpaid from './selling/checkout/unpaid-orders.service.ts';
 import { changeDetails, changeGiftDay } from './selling/checkout/change-details.service.ts';
 import { changeOrderEmail, correctBuyer } from './selling/checkout/change-order-email.service.ts';
@@ -65,13 +63,7 @@ import * as giving from './selling/checkout/take-gift.service.ts';
 import * as communityHome from './community/community/community-home.service.ts';
 import * as communityActions from './community/community/community.service.ts';
 import * as claiming from './selling/transfers/claim-transfer.service.ts';
-import {
-  changeCoupon,
-  closeCoupon,
-  listCoupons,
-  makeCoupon,
-  quoteCoupon,
-} from './selling/coupons/coupons.service.ts';
+import * as coupons from './selling/coupons/coupons.service.ts';
 import * as dataRequests from './admin/privacy/data-requests.service.ts';
 import * as claims from './selling/transfers/decide-claim.service.ts';
 import { deleteAccount } from './admin/privacy/delete-account.service.ts';
@@ -161,6 +153,8 @@ const bindLearning = (context: Context) => ({
   preview: bindService(context, { openDraft }),
   assignments: bindService(context, assignments),
   handedFiles: bindService(context, handedFiles),
+  peerReviews: bindService(context, { ...peerReviews, keepDealing }),
+  groups: bindService(context, groups),
   marking: bindService(context, marking),
   live: { ...bindService(context, live), ...bindService(context, liveSchedule) },
   learningEmails: bindService(context, { ...learningEmails, ...teachingEmails }),
@@ -210,7 +204,7 @@ const bindCheckout = (context: ServiceContext) =>
     orderByToken: orders.orderByToken,
     orderAlone: orders.orderAlone,
     orderOfReturn: orders.orderOfReturn,
-    quoteCoupon,
+    quoteCoupon: coupons.quoteCoupon,
     changeDetails,
     changeGiftDay,
     beginPayment,
@@ -251,8 +245,8 @@ const bindAsking = (context: ServiceContext) =>
     consultationsGiven: bookings.countGiven,
     bookingOf: bookings.bookingOf,
     hoursToMove: bookings.hoursToMove,
-    moveBooking,
-    cancelBooking,
+    moveBooking: bookingChanges.moveBooking,
+    cancelBooking: bookingChanges.cancelBooking,
   });
 
 /** Members, calls of other programs, and the pages of law. */
@@ -348,10 +342,10 @@ const bindConsole = (context: ServiceContext) =>
     refundable: moneyBack.refundable,
     rightsOfOrder: rightsForStaff,
     changeRight,
-    coupons: listCoupons,
-    makeCoupon,
-    changeCoupon,
-    closeCoupon,
+    coupons: coupons.listCoupons,
+    makeCoupon: coupons.makeCoupon,
+    changeCoupon: coupons.changeCoupon,
+    closeCoupon: coupons.closeCoupon,
     runs: staffRuns,
     compareNow,
     applyAgain,
@@ -384,8 +378,8 @@ const bindAnswering = (context: ServiceContext) =>
     countLostBookings: bookings.countLostBookings,
     booking: bookings.bookingForStaff,
     hourOfOrder: bookings.hourOfOrder,
-    moveBooking: moveBookingByStaff,
-    cancelBooking: cancelBookingByStaff,
+    moveBooking: bookingChanges.moveBookingByStaff,
+    cancelBooking: bookingChanges.cancelBookingByStaff,
     hours: bookings.expertHoursFor,
     setHours,
   });

@@ -9,6 +9,7 @@ import { settingsCalls } from './admin/records/settings.staff.ts';
 import { sampleCalls } from './admin/records/samples.staff.ts';
 import { certificateCalls } from './learning/certificates/certificates.staff.ts';
 import { announcementCalls, liveCalls } from './learning/classroom/live.staff.ts';
+import { peerReviewCalls } from './learning/classroom/peer-reviews.staff.ts';
 import { questionCalls } from './learning/classroom/questions.staff.ts';
 import { filmCalls, markingCalls, teachingCalls } from './learning/classroom/teaching.staff.ts';
 import { cohortCalls } from './selling/cohorts/cohorts.staff.ts';
@@ -61,6 +62,7 @@ export const staffCalls = [
   ...announcementCalls,
   ...liveCalls,
   ...questionCalls,
+  ...peerReviewCalls,
   ...filmCalls,
   ...markingCalls,
   ...teachingCalls,

@@ -34,6 +34,7 @@ const rulesOf: Record<string, readonly Rule[] | 'server'> = {
   'upload a film, a sound or a file of a lesson': [may.mayTeach],
   'find a certificate, and revoke it with a reason': [may.mayRevokeCertificates],
   'mark work that learners handed in': [may.mayTeach],
+  'decide what learners of a group reported to each other': [may.mayTeach],
   'answer questions under lessons, and decide reports about them': [may.mayTeach],
   'remove a review of a course': [may.mayRemoveReviews],
   'see who of a group is stuck, and record attendance': [may.mayTeach],

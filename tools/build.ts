@@ -107,7 +107,7 @@ const stepScreens = [
   'src/selling/waitlists/pages/waitlist.tsx',
 ];
 const resultScreens = ['src/catalogue/courses/pages'];
-const taskScreens = ['quiz', 'quiz-result', 'assignment', 'submissions'].map(
+const taskScreens = ['quiz', 'quiz-result', 'assignment', 'submissions', 'peer-reviews'].map(
   (name) => `src/learning/classroom/pages/${name}.tsx`,
 );
 

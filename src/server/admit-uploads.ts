@@ -56,7 +56,7 @@ const postAddress = /^(?:\/[a-z]{2})?\/circle\/spaces\/([a-z]+)$/;
 export const isPictureUpload = (method: string, pathname: string, contentType: string): boolean =>
   isFileForm(method, contentType) && isSpace(postAddress.exec(pathname)?.[1] ?? '');
 
-const workAddress = /^(?:\/[a-z]{2})?\/learn\/([a-z0-9-]+)\/lessons\/[^/]+\/hand-in$/;
+const workAddress = /^(?:\/[a-z]{2})?\/learn\/([a-z0-9-]+)\/lessons\/[^/]+\/(?:hand-in|reviews)$/;
 const receiptAddress = /^((?:\/[a-z]{2})?\/orders\/([^/]+))\/(bank-transfer|receipts)$/;
 
 const isMarkVoice = (method: string, pathname: string, contentType: string): boolean =>
@@ -144,7 +144,7 @@ const postForm: FileForm = {
   gone: 'too-large',
 };
 
-/** Work for a lesson, from somebody who has a seat in its course. */
+/** Work for a lesson, or what is said about another's, from somebody who has a seat in its course. */
 const workForm: FileForm = {
   async senderOf(visit) {
     const courseSlug = workAddress.exec(visit.target.pathname)?.[1];

@@ -191,6 +191,35 @@ describe.skipIf(!withServer)('statements', () => {
     );
   });
 
+  it('of a group’s room, and of a work of the group to read', async () => {
+    await buyer.open(`/learn/${course}/group`);
+    await reads({ room: 8 }, () => buyer.open(`/learn/${course}/group`));
+    const { rows } = await counting.database.query<{ id: string; key: string }>(
+      `update lesson_versions v set content = jsonb_set(content, '{task,review}', '{"works":2,"acceptsByReviews":false}')
+       from lessons l where l.id = v.lesson_id and l.course_slug = '${course}' and l.kind = 'assignment'
+       returning l.id, l.key`,
+    );
+    const [lesson] = rows;
+    // Everybody of the course in one group, each with a work that waits, and all given to each other.
+    await counting.database.query(
+      `update enrolments set cohort_id = (select cohort_id from enrolments where course_slug = '${course}' limit 1)
+       where course_slug = '${course}'`,
+    );
+    await counting.database.query(
+      `insert into submissions (id, enrolment_id, lesson_id, version, number, text, files, state, is_late, at)
+       select gen_random_uuid(), id, '${lesson?.id}', 1, 90, 'Mine', '[]', 'waiting', false, now()
+       from enrolments where course_slug = '${course}'`,
+    );
+    await counting.database.query(
+      `insert into peer_reviews (id, submission_id, reviewer_id, dealt_at)
+       select gen_random_uuid(), s.id, e.id, now() from submissions s, enrolments e
+       where s.number = 90 and e.course_slug = '${course}' and e.id <> s.enrolment_id`,
+    );
+    const page = `/learn/${course}/lessons/${lesson?.key}/reviews`;
+    expect((await buyer.open(page)).text).toContain('Mine');
+    await reads({ reviews: 8 }, () => buyer.open(page));
+  });
+
   it('of the community', async () => {
     const member = visitor();
     const { email } = newLearner();

@@ -18,6 +18,7 @@ import {
   studyPlans,
   submissions,
 } from '../../src/learning/classroom/classroom.table.ts';
+import { groupChoices, peerReviews, studyPartners } from '../../src/learning/classroom/peers.table.ts';
 import { cohorts, enrolments } from '../../src/selling/orders/cohorts.table.ts';
 import { outcomes } from '../../src/learning/outcomes/outcomes.table.ts';
 import {
@@ -66,6 +67,10 @@ export async function learnEverything(
   await fill(test, submissions, { ...done, id: submissionId, ...work, files: [handedIn] });
   const mark = { outcome: 'accepted', text: `Bravo ${name}`, voice: spoken } as const;
   await fill(test, marks, { submissionId, ...mark, rubric: [], markedBy: staff.email });
+  const said = { text: `Says ${name}`, voice: fileNamed(`by ${name}`), givenAt: test.context.clock() };
+  await fill(test, peerReviews, { submissionId, reviewerId: enrolmentId, ...said });
+  await fill(test, groupChoices, { enrolmentId, cohortId, showsName: true, reach: `${name} by letter` });
+  await fill(test, studyPartners, { cohortId, oneId: enrolmentId, otherId: null });
   await fill(
     test,
     lessonQuestions,
@@ -104,5 +109,5 @@ export async function learnEverything(
   const storageName = `made/${randomUUID()}`;
   await fill(test, portfolioPhotos, { submissionId, fileId: handedIn.id, storageName });
   await fill(test, outcomes, { enrolmentId, stage: 90, earns: 'a-little', dirhams: 700 });
-  return [handedIn.storageName, spoken.storageName, storageName];
+  return [...[handedIn, spoken, said.voice].map((one) => one.storageName), storageName];
 }

@@ -87,6 +87,8 @@ const publicPages: Record<string, Row> = {
   'certificates/:number/credential.jwt': missing,
   'certificates/:number/:file': missing,
   'learn/:course/lessons/:lesson/questions': ['m', 'm'],
+  'learn/:course/lessons/:lesson/reviews': ['m', 'm'],
+  'learn/:course/group': ['m', 'm'],
   'learn/:course/live': ['m', 'm'],
   'learn/:course/live/:session': missing,
   'learn/:course/live/:session/calendar.ics': missing,

@@ -13,7 +13,7 @@ import {
 import { inEach } from '../../../src/platform/i18n/locale.ts';
 import { usePlace } from '../catalogue/draft.ts';
 import { idOf, useEditing } from '../catalogue/editing.ts';
-import { sideBySide } from '../catalogue/field-parts.tsx';
+import { sideBySide, useFaultAt } from '../catalogue/field-parts.tsx';
 import { Part } from '../layout/facts.tsx';
 import { useWords } from '../words/words.ts';
 import { BothAt, NumberAt, TickAt } from './fields.tsx';
@@ -119,6 +119,33 @@ function Takes({ takes }: Pick<Assignment, 'takes'>) {
   );
 }
 
+/** Whoever hands in reads two works of others; a second tick lets two that agree accept a work. */
+function Review({ review }: Pick<Assignment, 'review'>) {
+  const { teaching } = useWords();
+  const t = teaching.assignment.review;
+  const { draft } = useEditing();
+  const fault = useFaultAt('task.review');
+  return (
+    <Box id={idOf('task.review')} tabIndex={-1}>
+      <FormControlLabel
+        label={t.reads}
+        control={
+          <Checkbox
+            checked={Boolean(review)}
+            onChange={({ target }) =>
+              draft.set('task.review', target.checked ? { works: 2, acceptsByReviews: false } : undefined)
+            }
+          />
+        }
+      />
+      <Typography variant="body2" color={fault ? 'error' : 'text.secondary'}>
+        {fault ?? t.hint}
+      </Typography>
+      {review && <TickAt path="task.review.acceptsByReviews" label={t.accepts} />}
+    </Box>
+  );
+}
+
 export function AssignmentEditor() {
   const { teaching } = useWords();
   const t = teaching.assignment;
@@ -151,6 +178,7 @@ export function AssignmentEditor() {
               <TickAt path="task.lateAllowed" label={t.late} />
             </Box>
             <Rubric rubric={assignment.rubric} />
+            <Review review={assignment.review} />
           </>
         )}
       </Box>

@@ -1,5 +1,5 @@
 /** '/teaching/marking': work that learners handed in, one by one, the longest waiting first. */
-import { Box, Button, Card, Chip, Link, MenuItem, Stack, Typography } from '@mui/material';
+import { Alert, Box, Button, Card, Chip, Link, MenuItem, Stack, Typography } from '@mui/material';
 import { type ReactNode, useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { call, type DoneOf, isDone, Refused } from '../api.ts';
@@ -14,6 +14,7 @@ import { OrderOf, PersonLink, WordChip } from '../layout/facts.tsx';
 import { Picture } from '../queue/picture.tsx';
 import { ReadMarkdown } from './read-markdown.tsx';
 import { MarkForm, type Work } from './mark-form.tsx';
+import { Reported } from './reported-reviews.tsx';
 import { Sound } from './voice-recorder.tsx';
 
 type Submission = Work['submission'];
@@ -54,17 +55,21 @@ function HandedIn({ one }: { one: Submission }) {
   );
 }
 
-/** The feedback on a submission, with its points. */
-function Mark({ one, rubric }: { one: Submission; rubric: Work['rubric'] }) {
+type SaidProps = {
+  said: Pick<NonNullable<Submission['mark']>, 'rubric' | 'text' | 'voice'>;
+  submission: string;
+  rubric: Work['rubric'];
+  voiceLabel: string;
+};
+
+/** What was said about a submission, with its points. */
+function Said({ said: { text, voice, rubric: points }, submission, rubric, voiceLabel }: SaidProps) {
   const { common, marking, locale } = useWords();
-  if (one.mark === null) return null;
-  const { text, voice, rubric: points } = one.mark;
   const given = new Map(points.map((line) => [line.line, line.points]));
   return (
-    <Stack sx={{ gap: 1 }}>
-      <Typography sx={{ fontWeight: 700 }}>{marking.said}</Typography>
+    <>
       {text !== '' && <WrittenText>{text}</WrittenText>}
-      {voice !== null && <Sound src={fileAt(one.id, voice.id)} label={marking.trainersVoice} />}
+      {voice !== null && <Sound src={fileAt(submission, voice.id)} label={voiceLabel} />}
       {rubric.map(({ id, title, points: most }) => (
         <Typography key={id} variant="body2">
           <bdi>{inLocale(title, locale)}</bdi>
@@ -72,6 +77,18 @@ function Mark({ one, rubric }: { one: Submission; rubric: Work['rubric'] }) {
           {marking.sum(given.get(id) ?? 0, most)}
         </Typography>
       ))}
+    </>
+  );
+}
+
+/** The feedback on a submission. */
+function Mark({ one, rubric }: { one: Submission; rubric: Work['rubric'] }) {
+  const { marking } = useWords();
+  if (one.mark === null) return null;
+  return (
+    <Stack sx={{ gap: 1 }}>
+      <Typography sx={{ fontWeight: 700 }}>{marking.said}</Typography>
+      <Said said={one.mark} submission={one.id} rubric={rubric} voiceLabel={marking.trainersVoice} />
     </Stack>
   );
 }
@@ -86,6 +103,27 @@ const Fold = ({ title, isOpen = false, children }: FoldProps) => (
     <Stack sx={{ gap: 1.5, paddingBlockEnd: 1 }}>{children}</Stack>
   </Box>
 );
+
+/** What others of the group said about a work, without who, beside it. */
+function OfGroup({ work: { reviews, areApart, isByReviews, submission, rubric } }: { work: Work }) {
+  const { marking, locale } = useWords();
+  if (reviews.length === 0) return null;
+  return (
+    <Box component="section" aria-labelledby="of-group">
+      <Typography id="of-group" component="h3" sx={{ fontWeight: 700 }}>
+        {marking.ofGroup}
+      </Typography>
+      {areApart && <Alert severity="warning">{marking.areApart}</Alert>}
+      {isByReviews && <Alert severity="info">{marking.isByReviews}</Alert>}
+      {reviews.map((one, place) => (
+        <Fold key={one.id} title={marking.ofGroupOne(place + 1, momentOf(one.at, locale))} isOpen>
+          {one.isReported && <WordChip color="error" label={marking.isReported} />}
+          <Said said={one} submission={submission.id} rubric={rubric} voiceLabel={marking.voice} />
+        </Fold>
+      ))}
+    </Box>
+  );
+}
 
 function Head({ work, headingRef }: { work: Work; headingRef: Shown['headingRef'] }) {
   const { marking, cohorts, locale } = useWords();
@@ -135,7 +173,7 @@ type Shown = {
 
 function Whole({ work, ...shown }: Shown & { work: Work }) {
   const { marking, locale } = useWords();
-  const { submission, others, rubric, markedBy } = work;
+  const { submission, others, rubric, markedBy, isByReviews } = work;
   return (
     <Box
       sx={{
@@ -157,6 +195,7 @@ function Whole({ work, ...shown }: Shown & { work: Work }) {
             </Typography>
             <HandedIn one={submission} />
           </Box>
+          <OfGroup work={work} />
           {others.length > 0 && (
             <Box component="section" aria-labelledby="others">
               <Typography id="others" component="h3" sx={{ fontWeight: 700 }}>
@@ -180,7 +219,10 @@ function Whole({ work, ...shown }: Shown & { work: Work }) {
         aria-label={marking.mark}
         sx={{ p: 2.5, position: { md: 'sticky' }, insetBlockStart: { md: 64 } }}
       >
-        {submission.state === 'waiting' ? (
+        {isByReviews && submission.mark !== null && (
+          <Typography sx={{ mb: 2 }}>{marking.byReviews(momentOf(submission.mark.at, locale))}</Typography>
+        )}
+        {submission.state === 'waiting' || isByReviews ? (
           <MarkForm work={work} hasKeys={shown.hasKeys} onDone={shown.onDone} />
         ) : (
           <Stack sx={{ gap: 1.5 }}>
@@ -301,7 +343,12 @@ export function MarkingPage() {
     <QueuePage
       t={marking}
       queue={queue}
-      above={whole !== null && whole.groups.length > 0 && <Narrow groups={whole.groups} />}
+      above={
+        <>
+          <Reported />
+          {whole !== null && whole.groups.length > 0 && <Narrow groups={whole.groups} />}
+        </>
+      }
       instead={instead}
     >
       {({ id }, { hasKeys, onDone, headingRef }) => (

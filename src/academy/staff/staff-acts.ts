@@ -178,6 +178,7 @@ export const staffActs = {
   'answer-question': 'course',
   'remove-question': 'course',
   'keep-question': 'course',
+  'settle-peer-report': 'course',
   'remove-review': 'course',
   'draft-broadcast': 'name',
   'change-broadcast': 'name',

@@ -1,10 +1,8 @@
 /** Assignments as learners hand them in: exactly once by the submission's id, whole or not at all. */
 import { and, desc, eq, ne, or } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { postEmail } from '../../academy/emails/post-emails.service.ts';
 import type { Localised } from '../../catalogue/courses/course.ts';
 import type { Context } from '../../platform/context.ts';
-import { StoreAway } from '../../platform/files/file-store.ts';
 import {
   type Assignment,
   dueAt,
@@ -31,9 +29,10 @@ import {
   type SentFile,
   type ShownFile,
   shownFile,
-  storeFile,
+  storeAll,
 } from './handed-files.service.ts';
 import { findTask, lockEnrolment, titleOfVersion } from './learners.store.ts';
+import { dealAfter, tellReceived } from './review-deals.service.ts';
 
 export type Submission = typeof submissions.$inferSelect;
 export type Mark = typeof marks.$inferSelect;
@@ -225,12 +224,7 @@ export async function handIn(
   if (fault !== null) return { ok: false, reason: 'fault', ...fault };
   const ready = await prepareAll(context, files);
   if (!ready.ok) return { ...ready, reason: 'fault' };
-  try {
-    for (const one of ready.all) await storeFile(context, one, null);
-  } catch (error) {
-    if (error instanceof StoreAway) return { ok: false, reason: 'store-away' };
-    throw error;
-  }
+  if (!(await storeAll(context, ready.all))) return { ok: false, reason: 'store-away' };
   const done = await database.transaction(async (tx): Promise<{ ok: true; id: string } | HandInRefused> => {
     await lockEnrolment(tx, enrolmentId);
     const { made, isKnown, may } = await judge(tx);
@@ -249,8 +243,11 @@ export async function handIn(
       at: clock(),
     });
     if (!kept) return { ok: false, reason: 'no-assignment' };
+    if (!assignment.review) await tellReceived(tx, submissionId, clock());
     return { ok: true, id: submissionId };
   });
+  if (done.ok && assignment.review)
+    await dealAfter(context, { lessonId: lesson.id, enrolment: learner.enrolment, submissionId });
   // After a conflict or a refusal in between the stored files are deleted; what fails now is left to the job.
   const ids = ready.all.map(({ file }) => file.id);
   await removeLoose(context, ids).catch(() => undefined);
@@ -311,7 +308,7 @@ export async function takeBack(
 }
 
 /** False when the id belongs to another learner's submission, or to another lesson. */
-async function keepSubmission(tx: Handle, submission: Submission): Promise<boolean> {
+async function keepSubmission(tx: Handle, submission: Omit<Submission, 'shownTo'>): Promise<boolean> {
   const inserted = await tx
     .insert(submissions)
     .values(submission)
@@ -321,15 +318,6 @@ async function keepSubmission(tx: Handle, submission: Submission): Promise<boole
   const ids = submission.files.map(({ id }) => id);
   if (!(await claimFiles(tx, submission.id, ids)))
     throw new Error('A file was swept while it was handed in.');
-  await postEmail(
-    tx,
-    {
-      name: 'assignment-received',
-      dedupeKey: `assignment-received:${submission.id}`,
-      input: { submissionId: submission.id },
-    },
-    submission.at,
-  );
   return true;
 }
 

@@ -134,6 +134,14 @@ export const assignmentSchema = z.strictObject({
   /** Due at the end of this day after the learner's first day, in Morocco; null: no deadline. */
   dueAfterDays: z.int().min(0).max(730).nullable(),
   lateAllowed: z.boolean(),
+  /** Whoever hands in reads two works of others, without names; left out or null: only its trainer reads it. */
+  review: z
+    .strictObject({
+      works: z.literal(2),
+      /** Two reviews that agree accept it; else its trainer always marks. */
+      acceptsByReviews: z.boolean(),
+    })
+    .nullish(),
 });
 export type Assignment = z.output<typeof assignmentSchema>;
 
@@ -151,6 +159,8 @@ export const most = {
   bytes: 30 * mebibyte,
   /** Characters of the trainer's feedback. */
   feedback: 5_000,
+  /** Characters of what another learner says. */
+  review: 1_000,
   /** Characters of a file's name that are kept. */
   name: 120,
 } as const;

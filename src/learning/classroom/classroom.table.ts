@@ -196,12 +196,17 @@ export const submissions = pgTable(
     state: text('state').$type<SubmissionState>().notNull(),
     isLate: boolean('is_late').notNull(),
     at: instant('at').notNull(),
+    /** The group that its maker shows it to, once it is accepted. */
+    shownTo: uuid('shown_to').references(() => cohorts.id, { onDelete: 'set null' }),
   },
   (t) => [
     uniqueIndex('submissions_number').on(t.enrolmentId, t.lessonId, t.number),
     index('submissions_waiting')
       .on(t.at)
       .where(sql`state = 'waiting'`),
+    index('submissions_shown_to')
+      .on(t.shownTo)
+      .where(sql`shown_to is not null`),
   ],
 );
 

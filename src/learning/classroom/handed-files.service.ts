@@ -4,7 +4,7 @@ import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm';
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { Context } from '../../platform/context.ts';
-import type { OpenedFile } from '../../platform/files/file-store.ts';
+import { type OpenedFile, StoreAway } from '../../platform/files/file-store.ts';
 import {
   formatOf,
   type HandedKind,
@@ -19,6 +19,12 @@ import { handedFiles } from './classroom.table.ts';
 export type ShownFile = Omit<SubmittedFile, 'storageName'>;
 
 export const shownFile = ({ storageName: _storageName, ...file }: SubmittedFile): ShownFile => file;
+
+/** What others of the group see of a work: a file, and any file's name, could name its maker. */
+export const isShownToPeers = ({ kind }: Pick<SubmittedFile, 'kind'>): boolean => kind !== 'file';
+
+export const shownToPeers = (files: readonly SubmittedFile[]): ShownFile[] =>
+  files.filter(isShownToPeers).map((file) => ({ ...shownFile(file), name: '' }));
 
 export type SentFile = { kind: HandedKind; name: string; bytes: Uint8Array };
 
@@ -74,7 +80,7 @@ export async function prepareAll(
 const halfName = 'handed-in-';
 
 /** Puts a file into the store. Its row is written first, so that the clean-up finds it whatever fails afterwards. */
-export async function storeFile(
+async function storeFile(
   context: Context,
   { file, bytes }: Prepared,
   staffEmail: string | null,
@@ -98,6 +104,17 @@ export async function keepBytes(
     await files.keep(storageName, { file: half, type: contentType });
   } finally {
     await rm(half, { force: true });
+  }
+}
+
+/** The same for all files of a form; false when the store is away. What was stored before is left to the clean-up. */
+export async function storeAll(context: Context, all: readonly Prepared[]): Promise<boolean> {
+  try {
+    for (const one of all) await storeFile(context, one, null);
+    return true;
+  } catch (error) {
+    if (error instanceof StoreAway) return false;
+    throw error;
   }
 }
 

@@ -1,5 +1,5 @@
 /** What a learner did in courses, for the export and the deletion of an account. */
-import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import {
   attendance,
@@ -17,6 +17,37 @@ import {
   submissions,
 } from './classroom.table.ts';
 import type { SubmittedFile } from './assignment.ts';
+import { groupChoices, peerReviews, studyPartners } from './peers.table.ts';
+
+/**
+ * What somebody said about works of others stays with whom it was written for, without who wrote it; the voice goes. Returns the
+ * storage names of voices, of those about the person's own works too.
+ */
+async function eraseReviews(tx: Handle, enrolmentIds: string[]): Promise<string[]> {
+  const spoken = await tx
+    .select({ id: peerReviews.id, voice: peerReviews.voice, reviewer: peerReviews.reviewerId })
+    .from(peerReviews)
+    .innerJoin(submissions, eq(submissions.id, peerReviews.submissionId))
+    .where(
+      and(
+        isNotNull(peerReviews.voice),
+        or(inArray(peerReviews.reviewerId, enrolmentIds), inArray(submissions.enrolmentId, enrolmentIds)),
+      ),
+    );
+  await tx.update(peerReviews).set({ voice: null }).where(inArray(peerReviews.reviewerId, enrolmentIds));
+  const voices = spoken.flatMap(({ voice }) => voice ?? []);
+  // Of nobody's work any more: the clean-up deletes what the store failed to.
+  await tx
+    .update(handedFiles)
+    .set({ submissionId: null })
+    .where(
+      inArray(
+        handedFiles.id,
+        voices.map(({ id }) => id),
+      ),
+    );
+  return voices.map(({ storageName }) => storageName);
+}
 
 /**
  * Only names of files; the bytes are removed after the commit, or by the clean-up job if the storage is not reachable. Returns the
@@ -36,13 +67,27 @@ export async function eraseHandedIn(tx: Handle, enrolmentIds: string[]): Promise
     .update(handedFiles)
     .set({ file: sql`jsonb_set(${handedFiles.file}, '{name}', '""')` })
     .where(inArray(handedFiles.submissionId, handedIn));
-  return rows.flatMap(({ files, voice }) =>
-    [...files, ...(voice ? [voice] : [])].map((file) => file.storageName),
-  );
+  const own = rows.flatMap(({ files, voice }) => [...files, ...(voice ? [voice] : [])]);
+  return [...own.map((file) => file.storageName), ...(await eraseReviews(tx, enrolmentIds))];
 }
 
 /** A file as the learner knows it, without its storage name. */
 const exportedFile = ({ storageName: _name, ...file }: SubmittedFile) => file;
+
+/** What she said about works of others, and what they said about hers: of neither, whose it is. */
+async function readHeldReviews(db: Handle, ids: string[]) {
+  const { dealtAt, givenAt, rubric, text, voice, goneAt, reviewerId } = peerReviews;
+  const selection = { dealtAt, givenAt, rubric, text, voice };
+  const written = await db.select(selection).from(peerReviews).where(inArray(reviewerId, ids));
+  const received = await db
+    .select(selection)
+    .from(peerReviews)
+    .innerJoin(submissions, eq(submissions.id, peerReviews.submissionId))
+    .where(and(inArray(submissions.enrolmentId, ids), isNotNull(givenAt), isNull(goneAt)));
+  const exported = (rows: typeof written) =>
+    rows.map(({ voice: spoken, ...row }) => ({ ...row, voice: spoken && exportedFile(spoken) }));
+  return { peerReviews: exported(written), reviewsReceived: exported(received) };
+}
 
 /** Rows by the names of their tables, without which member of staff did what. The list is not empty. */
 export async function readHeldWork(db: Handle, ids: string[]) {
@@ -74,6 +119,12 @@ export async function readHeldWork(db: Handle, ids: string[]) {
       .select({ id, isDiscreet, madeAt, browser: sql<string>`${pushAddresses.subscription} ->> 'endpoint'` })
       .from(pushAddresses)
       .where(inArray(pushAddresses.enrolmentId, ids)),
+    ...(await readHeldReviews(db, ids)),
+    groupChoices: await db.select().from(groupChoices).where(inArray(groupChoices.enrolmentId, ids)),
+    studyPartners: await db
+      .select({ metAt: studyPartners.metAt, endedAt: studyPartners.endedAt })
+      .from(studyPartners)
+      .where(or(inArray(studyPartners.oneId, ids), inArray(studyPartners.otherId, ids))),
     attendance: await db.select(came).from(attendance).where(inArray(attendance.enrolmentId, ids)),
   };
 }

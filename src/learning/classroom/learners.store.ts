@@ -5,14 +5,14 @@ import { inAllLanguages } from '../../platform/records/record.ts';
 import type { Localised } from '../../catalogue/courses/course.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { giftLeavesAt } from '../../selling/orders/order.ts';
-import { and, asc, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { entitlements } from '../../selling/orders/access.table.ts';
 import { orders } from '../../selling/orders/orders.table.ts';
 import { type Cohort, cohorts, type Enrolment, enrolments } from '../../selling/orders/cohorts.table.ts';
 import { queueOrderWebhooks } from '../../selling/orders/order-history.service.ts';
 import type { EventKind } from '../../academy/webhooks/event-kinds.ts';
-import { learningEvents, lessons, lessonVersions } from './classroom.table.ts';
+import { learningEvents, lessons, lessonVersions, marks, submissions } from './classroom.table.ts';
 import type { LessonContent } from './lesson.ts';
 
 /** The title in each language of the version that is read with it; null where it was joined and there is none. */
@@ -107,6 +107,51 @@ export async function writeDone(tx: Handle, done: Done): Promise<void> {
   await tellDone(tx, { enrolmentId, lessonIds: [lessonId], at });
 }
 
+/** In the place of who marked it: two reviews of the group that agreed. */
+export const byReviews = 'reviews';
+
+type Marking = {
+  submission: typeof submissions.$inferSelect;
+  lesson: { key: string };
+  title: Localised<string>;
+  given: Omit<typeof marks.$inferSelect, 'submissionId'>;
+  /** Of the lesson that it makes done. */
+  eventId: string;
+};
+
+/**
+ * The mark of a work that waits, or that reviews accepted where somebody marks it; what it does for the lesson is done. False where
+ * somebody else was first.
+ */
+export async function writeMark(
+  tx: Handle,
+  { submission, lesson, title, given, eventId }: Marking,
+): Promise<boolean> {
+  const { id: submissionId, enrolmentId } = submission;
+  const { outcome, at, markedBy } = given;
+  await lockEnrolment(tx, enrolmentId);
+  const accepted = tx
+    .select({ id: marks.submissionId })
+    .from(marks)
+    .where(and(eq(marks.submissionId, submissionId), eq(marks.markedBy, byReviews)));
+  const isOverruled =
+    markedBy === byReviews ? undefined : and(eq(submissions.state, 'accepted'), exists(accepted));
+  const claimed = await tx
+    .update(submissions)
+    .set({ state: outcome })
+    .where(and(eq(submissions.id, submissionId), or(inArray(submissions.state, ['waiting']), isOverruled)))
+    .returning({ id: submissions.id });
+  if (claimed.length === 0) return false;
+  await tx
+    .insert(marks)
+    .values({ submissionId, ...given })
+    .onConflictDoUpdate({ target: marks.submissionId, set: given });
+  if (outcome === 'accepted') await writeDone(tx, { ...submission, id: eventId, at, how: 'handed-in' });
+  const told = { kind: 'work.marked', about: submissionId, enrolmentId, at } as const;
+  await tellLearning(tx, { ...told, more: { lesson: { key: lesson.key, name: title.en }, outcome } });
+  return true;
+}
+
 /** A seat that has ended, for its former learner only. `orderToken`: null for a gift, whose order belongs to its buyer. */
 export type Ended = { endedAt: Date; isPaidBack: boolean; orderToken: string | null };
 
@@ -154,6 +199,13 @@ export type ActiveLearner = {
   hiddenUntil: Date | null;
 };
 
+/** Of a seat joined with its order and its right: confirmed, and neither ended nor paused. */
+export const isActive = and(
+  eq(orders.status, 'Payment Confirmed'),
+  isNull(entitlements.revokedAt),
+  isNull(entitlements.pausedAt),
+);
+
 /**
  * Learners with a confirmed order that is neither ended nor paused; at most so many, in the order of their enrolments' ids.
  */
@@ -179,14 +231,7 @@ export async function readActiveLearners(
     .innerJoin(orders, eq(orders.id, enrolments.orderId))
     .innerJoin(entitlements, eq(entitlements.orderId, enrolments.orderId))
     .leftJoin(cohorts, eq(cohorts.id, enrolments.cohortId))
-    .where(
-      and(
-        eq(orders.status, 'Payment Confirmed'),
-        isNull(entitlements.revokedAt),
-        isNull(entitlements.pausedAt),
-        which,
-      ),
-    )
+    .where(and(isActive, which))
     .orderBy(asc(enrolments.id));
   const rows = await (most === undefined ? all : all.limit(most));
   return rows.map(({ recipientEmail, recipientName, email, name, token, giftOn, ...row }) => ({

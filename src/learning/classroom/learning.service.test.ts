@@ -231,6 +231,7 @@ describeOnBothEngines('the first ten minutes', (engine) => {
       'marks',
       'certificate',
       'plan',
+      'outcome',
     ]);
   });
 

@@ -1,6 +1,6 @@
 /** Trainers and staff mark work that was handed in: the queue, one submission, its mark. */
 import { cutText, severalLines } from '../../platform/text/typed-text.ts';
-import { and, asc, count, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, not, or, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { entitlements } from '../../selling/orders/access.table.ts';
 import { readCourse, readCourses } from '../../academy/content/content.service.ts';
@@ -31,8 +31,11 @@ import {
 } from './assignment.service.ts';
 import { claimFiles, keepVoice, shownFile, type ShownFile } from './handed-files.service.ts';
 import { handedFiles, lessons, lessonVersions, marks, submissions } from './classroom.table.ts';
+import { peerReviews } from './peers.table.ts';
 import { postToLearner } from './push.service.ts';
-import { lockEnrolment, tellLearning, titleOfVersion, writeDone } from './learners.store.ts';
+import { areApart } from './review-dealing.ts';
+import { isWithPeers, readReviews, type ReviewOfWork } from './review-deals.service.ts';
+import { byReviews, titleOfVersion, writeMark } from './learners.store.ts';
 import { mayTeachFor } from '../../catalogue/courses/cohort.ts';
 
 const selection = {
@@ -83,7 +86,7 @@ export async function readWaiting(
   learner: string;
 } | null> {
   const [work] = await selectWork(db).where(
-    and(eq(submissions.id, submissionId), eq(submissions.state, 'waiting')),
+    and(eq(submissions.id, submissionId), eq(submissions.state, 'waiting'), not(isWithPeers(db))),
   );
   if (!work) return null;
   return {
@@ -99,7 +102,7 @@ const nameOf = ({ order }: Work): string => order.recipientName ?? order.name;
 /** What waits for a member of staff: everything, or what an expert teaches as the group's trainer, else as the course's. */
 async function waitingFor(db: Handle, staff: StaffMember): Promise<SQL | undefined> {
   // A refunded learner waits for nothing.
-  const waits = and(eq(submissions.state, 'waiting'), isNull(entitlements.revokedAt));
+  const waits = and(eq(submissions.state, 'waiting'), isNull(entitlements.revokedAt), not(isWithPeers(db)));
   if (staff.role !== 'expert') return waits;
   if (staff.expert === undefined) return sql`false`;
   const own = (await readCourses(db)).filter(({ trainer }) => trainer === staff.expert);
@@ -221,6 +224,12 @@ export type WorkToMark = {
   course: Localised<string>;
   brief: Localised<string>;
   rubric: Assignment['rubric'];
+  /** What others of the group said about it. */
+  reviews: ReviewOfWork[];
+  /** The reviews are far from each other; null with fewer than two. */
+  areApart: boolean | null;
+  /** Two agreeing reviews accepted it, and the trainer may still say otherwise. */
+  isByReviews: boolean;
 };
 
 /** What was taken back is its learner's own again: staff see that it was there, and nothing of it. */
@@ -242,9 +251,16 @@ export async function work(
   if (own === undefined) return { ok: false, reason: 'not-found' };
   const { lesson, cohort, order } = found;
   const course = await readCourse(db, lesson.courseSlug);
+  const reviews = assignment.review ? await readReviews(db, { submissionId }) : [];
   return {
     ok: true,
     work: {
+      reviews,
+      areApart: areApart(
+        assignment,
+        reviews.map((one) => one.rubric),
+      ),
+      isByReviews: own.mark?.markedBy === byReviews,
       submission: forStaff(own),
       markedBy: own.mark?.markedBy ?? null,
       others: all.filter((one) => one !== own).map(forStaff),
@@ -274,8 +290,12 @@ export async function fileToMark(
     .select({ voice: marks.voice })
     .from(marks)
     .where(eq(marks.submissionId, submissionId));
-  const all = [...found.submission.files, ...(mark?.voice ? [mark.voice] : [])];
-  return all.find(({ id }) => id === fileId) ?? null;
+  const spoken = await db
+    .select({ voice: peerReviews.voice })
+    .from(peerReviews)
+    .where(eq(peerReviews.submissionId, submissionId));
+  const voices = [...(mark ? [mark] : []), ...spoken].flatMap(({ voice }) => voice ?? []);
+  return [...found.submission.files, ...voices].find(({ id }) => id === fileId) ?? null;
 }
 
 /** Stores a voice recording of a member of staff, until the mark that uses it. */
@@ -336,17 +356,9 @@ export async function mark(
   if (outcome === 'again' && comment === '' && voice === null) return { ok: false, reason: 'nothing-said' };
   const at = clock();
   return database.transaction(async (tx) => {
-    await lockEnrolment(tx, found.enrolmentId);
     const spoken = voice === null ? null : await findVoice(tx, voice, staff);
     if (voice !== null && spoken === null) return { ok: false, reason: 'voice-not-found' };
-    const claimed = await tx
-      .update(submissions)
-      .set({ state: outcome })
-      .where(and(eq(submissions.id, submissionId), inArray(submissions.state, ['waiting'])))
-      .returning({ id: submissions.id });
-    if (claimed.length === 0) return noLongerWaiting(tx, submissionId);
-    await tx.insert(marks).values({
-      submissionId,
+    const given = {
       outcome,
       rubric: [...rubric],
       text: comment,
@@ -354,11 +366,10 @@ export async function mark(
       mayShow: mayShow && outcome === 'accepted' && comment !== '',
       markedBy: staff.email,
       at,
-    });
+    };
+    if (!(await writeMark(tx, { ...found, given, eventId: uuid() })))
+      return noLongerWaiting(tx, submissionId);
     if (spoken !== null) await claimFiles(tx, submissionId, [spoken.id]);
-    if (outcome === 'accepted') await writeDone(tx, { ...submission, id: uuid(), at, how: 'handed-in' });
-    const told = { kind: 'work.marked', about: submissionId, enrolmentId: found.enrolmentId, at } as const;
-    await tellLearning(tx, { ...told, more: { lesson: { key: lesson.key, name: found.title.en }, outcome } });
     const email = { name: 'assignment-marked', dedupeKey: `assignment-marked:${submissionId}` };
     const about = { enrolmentId: found.enrolmentId, orderId: order.id };
     await postToLearner(tx, { ...email, ...about, input: { submissionId } }, at);

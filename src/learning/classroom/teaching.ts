@@ -2,6 +2,7 @@
 import { inAllLanguages, isFields, type LanguageState } from '../../platform/records/record.ts';
 import { inEach, isLocale, type Locale, locales } from '../../platform/i18n/locale.ts';
 import type { MediaKind, MediaState, Rendition } from '../../academy/media/media.ts';
+import type { Assignment } from './assignment.ts';
 import type { LessonContent, LessonKind } from './lesson.ts';
 import type { Quiz } from './quiz.ts';
 import { faultsOfQuiz, frameOfQuestion, isWritten, quizFaults } from './quiz-faults.ts';
@@ -30,6 +31,7 @@ export const lackKinds = [
   'draw',
   'assignment',
   'brief',
+  'review',
 ] as const;
 /** `at`: the field of the content that it is about, 'task.questions.2'. */
 export type Lack = { what: (typeof lackKinds)[number]; at: string };
@@ -74,6 +76,10 @@ function lacksOfMedia(
   ];
 }
 
+/** Others can read work only with criteria, and where something is handed in that they see. */
+const mayBeReviewed = ({ rubric, takes }: Assignment): boolean =>
+  rubric.length > 0 && takes.some((way) => way !== 'file');
+
 function lacksOfWrittenTask({ task }: LessonContent): Lack[] {
   switch (task?.kind) {
     case undefined:
@@ -81,7 +87,10 @@ function lacksOfWrittenTask({ task }: LessonContent): Lack[] {
     case 'quiz':
       return lacksOfQuiz(task);
     case 'assignment':
-      return isWritten(task.brief) ? [] : [{ what: 'brief', at: 'task.brief' }];
+      return [
+        ...(isWritten(task.brief) ? [] : [{ what: 'brief' as const, at: 'task.brief' }]),
+        ...(task.review && !mayBeReviewed(task) ? [{ what: 'review' as const, at: 'task.review' }] : []),
+      ];
   }
 }
 

@@ -58,6 +58,9 @@ export const usePushWords = wordsHook({
   ary: overArabic(ar.push, ary.push),
 });
 
+export const peerWords = { en: en.peers, ar: ar.peers, fr: fr.peers };
+export const usePeerWords = wordsHook(peerWords);
+
 export const trainerWords = { en: en.trainer, ar: ar.trainer, fr: fr.trainer };
 
 export const learningEmailWords = {

@@ -76,6 +76,10 @@ export const ar: DataPageWords = {
         pushAddresses: 'متصفّحات تظهر فيها خطتك',
         learningEmails: 'رسائل عن التعلّم',
         studyPlans: 'أوقات تعلّمك',
+        peerReviews: 'ملاحظاتك على أعمال مجموعتك',
+        reviewsReceived: 'ملاحظات مجموعتك على أعمالك',
+        groupChoices: 'ما تُظهرينه لمجموعتك',
+        studyPartners: 'رفقات متابعتك',
       },
     },
     community: {

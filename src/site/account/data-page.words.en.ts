@@ -75,6 +75,10 @@ export const en = {
         pushAddresses: 'Browsers that show your learning',
         learningEmails: 'E-mails about learning',
         studyPlans: 'Your study times',
+        peerReviews: 'What you said about works of your group',
+        reviewsReceived: 'What your group said about your works',
+        groupChoices: 'What you show your group',
+        studyPartners: 'Your study partners',
       },
     },
     community: {

@@ -76,6 +76,10 @@ export const fr: DataPageWords = {
         pushAddresses: 'Navigateurs où s’affiche votre programme',
         learningEmails: 'E-mails sur l’apprentissage',
         studyPlans: 'Vos moments pour apprendre',
+        peerReviews: 'Vos retours sur des travaux du groupe',
+        reviewsReceived: 'Les retours du groupe sur vos travaux',
+        groupChoices: 'Ce que vous montrez à votre groupe',
+        studyPartners: 'Vos binômes',
       },
     },
     community: {

@@ -182,6 +182,7 @@ export const log: ConsoleWords['log'] = {
     'answer-question': 'جواب عن سؤال في درس',
     'remove-question': 'حذف سؤال من درس',
     'keep-question': 'الإبقاء على سؤال بُلّغ عنه',
+    'settle-peer-report': 'البتّ في تبليغ داخل مجموعة',
     'remove-review': 'حذف رأي',
     'leave-staff': 'إخراج من الفريق',
   },

@@ -183,6 +183,7 @@ export const log = {
     'answer-question': 'Answered a question of a lesson',
     'remove-question': 'Removed a question of a lesson',
     'keep-question': 'Kept a question that was reported',
+    'settle-peer-report': 'Settled a report within a group',
     'remove-review': 'Removed a review',
     'leave-staff': 'Removed from staff',
   } satisfies Record<StaffAct, string>,

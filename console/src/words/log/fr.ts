@@ -182,6 +182,7 @@ export const log: ConsoleWords['log'] = {
     'answer-question': 'Réponse à une question d’une leçon',
     'remove-question': 'Question d’une leçon retirée',
     'keep-question': 'Question signalée conservée',
+    'settle-peer-report': 'Signalement dans un groupe réglé',
     'remove-review': 'Avis retiré',
     'leave-staff': 'Départ de l’équipe',
   },

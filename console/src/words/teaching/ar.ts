@@ -183,6 +183,7 @@ export const teaching: ConsoleWords['teaching'] = {
       draw: 'أسئلة بعدد ما تسأله كل محاولة',
       assignment: 'المهمّة',
       brief: 'ما المطلوب تسليمه',
+      review: 'معايير، وطريقة تسليم تراها المجموعة: نصّ أو صور أو صوت',
     },
     question: (number) => `السؤال ${number}`,
     advices: {
@@ -314,6 +315,11 @@ export const teaching: ConsoleWords['teaching'] = {
     points: 'النقط',
     addLine: 'إضافة معيار',
     takeLine: (number) => `إزالة المعيار ${number}`,
+    review: {
+      reads: 'قراءة عملين من المجموعة على كل من سلّم عمله',
+      hint: 'دون أسماء، وحسب المعايير. تُفتح ملاحظات المجموعة بعد تقديم اثنتين، ثم يصل العمل إلى التصحيح. لا تظهر الملفات.',
+      accepts: 'قبول العمل بملاحظتين متّفقتين، مع بقاء التصحيح ممكنًا',
+    },
   },
 };
 
@@ -677,6 +683,23 @@ export const marking: ConsoleWords['marking'] = {
   takenBack: (who) => `\u2068${who}\u2069: سُحب هذا العمل. لم يُرسل تصحيحك.`,
   markedBy: (by, when) => `التصحيح: ${ltr(by)}، ${when}.`,
   rubricChanged: 'تغيّرت المعايير. يجب تحميل الصفحة من جديد: يبقى النصّ.',
+  ofGroup: 'ملاحظات المجموعة',
+  ofGroupOne: (place, when) => `ملاحظات ${place}، ${when}`,
+  isReported: 'بلّغ عنها صاحب العمل',
+  areApart: 'الملاحظتان متباعدتان. تصحيح المدرّبة هو المعتمد.',
+  isByReviews: 'قُبل بملاحظتين متّفقتين. وإن أُعطي تصحيح فهو المعتمد.',
+  byReviews: (when) => `قُبل باتّفاق اثنين من المجموعة، ${when}.`,
+  reports: {
+    title: 'تبليغات داخل مجموعة',
+    words: (who) => `كلام من ${who}`,
+    work: (who) => `عمل من ${who}`,
+    someone: 'حساب محذوف',
+    open: 'عرض العمل',
+    keep: 'إبقاء',
+    remove: 'إخفاء',
+    kept: 'تمّ الإبقاء.',
+    removed: 'لم يعد يراه أحد من المجموعة.',
+  },
   toQueue: 'للتصحيح',
   record: {
     title: 'بالصوت',

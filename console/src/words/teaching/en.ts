@@ -161,6 +161,7 @@ export const teaching = {
       draw: 'As many questions as a try asks',
       assignment: 'An assignment',
       brief: 'What is to be handed in',
+      review: 'Criteria, and a way to hand in that others of the group see: text, photos or voice',
     } satisfies Record<Lack['what'], string>,
     question: (number: number) => `question ${number}`,
     advices: {
@@ -293,6 +294,11 @@ export const teaching = {
     points: 'Points',
     addLine: 'Add criterion',
     takeLine: (number: number) => `Remove criterion ${number}`,
+    review: {
+      reads: 'Whoever hands in reads two works of the group',
+      hint: 'Without names, by your criteria. Their own feedback opens when they have given two; then the work comes to you. Files are not shown.',
+      accepts: 'Two that agree accept the work; you can still mark it otherwise',
+    },
   },
 };
 
@@ -666,6 +672,23 @@ export const marking = {
   takenBack: (who: string) => `${who} took this work back. Your mark was not sent.`,
   markedBy: (by: string, when: string) => `Marked by ${by}, ${when}.`,
   rubricChanged: 'The criteria have changed. Reload the page: your text stays.',
+  ofGroup: 'What the group says',
+  ofGroupOne: (place: number, when: string) => `Feedback ${place}, ${when}`,
+  isReported: 'Reported by whoever got it',
+  areApart: 'The two are far apart. Your mark counts.',
+  isByReviews: 'Accepted by two that agree. Your mark counts instead, if you give one.',
+  byReviews: (when: string) => `Accepted by two of the group, ${when}.`,
+  reports: {
+    title: 'Reported within a group',
+    words: (who: string) => `Words of ${who}`,
+    work: (who: string) => `A work of ${who}`,
+    someone: 'a deleted account',
+    open: 'View the work',
+    keep: 'Let it stand',
+    remove: 'Keep it out of sight',
+    kept: 'It stands.',
+    removed: 'Nobody of the group sees it.',
+  },
   toQueue: 'To mark',
   record: {
     title: 'By voice',

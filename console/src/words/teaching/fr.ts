@@ -153,6 +153,7 @@ export const teaching: ConsoleWords['teaching'] = {
       draw: 'Autant de questions qu’en pose un essai',
       assignment: 'Un exercice',
       brief: 'La consigne',
+      review: 'Des critères, et une façon de remettre que le groupe voit : texte, photos ou voix',
     },
     question: (number) => `question ${number}`,
     advices: {
@@ -286,6 +287,11 @@ export const teaching: ConsoleWords['teaching'] = {
     points: 'Points',
     addLine: 'Ajouter un critère',
     takeLine: (number) => `Retirer la ligne ${number}`,
+    review: {
+      reads: 'Chaque personne qui remet lit deux travaux du groupe',
+      hint: 'Sans nom, selon vos critères. Ses propres retours s’ouvrent après ses deux réponses ; le travail vous arrive ensuite. Les fichiers ne sont pas montrés.',
+      accepts: 'Deux retours d’accord acceptent le travail ; vous pouvez toujours le corriger autrement',
+    },
   },
 };
 
@@ -652,6 +658,24 @@ export const marking: ConsoleWords['marking'] = {
   takenBack: (who) => `${who} : ce travail a été repris. Votre correction n’a pas été envoyée.`,
   markedBy: (by, when) => `Corrigé par ${by}, ${when}.`,
   rubricChanged: 'Les critères ont changé. Rechargez : votre texte reste.',
+  ofGroup: 'Ce que dit le groupe',
+  ofGroupOne: (place, when) => `Retour ${place}, ${when}`,
+  isReported: 'Signalé par qui l’a reçu',
+  areApart: 'Les deux sont loin l’un de l’autre. Votre correction compte.',
+  isByReviews:
+    'Accepté par deux retours d’accord. Votre correction, si vous en donnez une, compte à leur place.',
+  byReviews: (when) => `Accepté par deux personnes du groupe, ${when}.`,
+  reports: {
+    title: 'Signalé dans un groupe',
+    words: (who) => `Des mots de ${who}`,
+    work: (who) => `Un travail de ${who}`,
+    someone: 'un compte supprimé',
+    open: 'Voir le travail',
+    keep: 'Laisser',
+    remove: 'Garder hors de vue',
+    kept: 'C’est laissé.',
+    removed: 'Personne du groupe ne le voit.',
+  },
   toQueue: 'À corriger',
   record: {
     title: 'Message vocal',

@@ -41,11 +41,9 @@ export function start(section: HTMLElement): void {
     const text = field?.value ?? '';
     return { id, body: { submissionId: id, version: Number(valueIn(form, 'version')), text } };
   });
-  const box = form.querySelector<HTMLElement>('[data-recorder]');
-  const input = form.querySelector<HTMLInputElement>('input[name=voice]');
-  if (box && input && 'MediaRecorder' in window && navigator.mediaDevices)
+  if (form.querySelector('[data-recorder]'))
     import('./recorder.ts').then(
-      ({ startRecorder }) => startRecorder(box, input),
+      (recorder) => recorder.start(form),
       () => undefined,
     );
 }

@@ -12,6 +12,7 @@ const parts: Record<string, () => Promise<Part>> = {
   leave: () => import('./leave.ts'),
   quiz: () => import('./quiz.ts'),
   assignment: () => import('./assignment.ts'),
+  recorder: () => import('./recorder.ts'),
   question: () => import('./question.ts'),
   player: () => import('./player.ts'),
   push: () => import('./push.ts'),

@@ -36,8 +36,7 @@ function put(file: File | null, input: HTMLInputElement, player: HTMLAudioElemen
   else player.removeAttribute('src');
 }
 
-/** @public fetched by assignment.ts */
-export function startRecorder(box: HTMLElement, input: HTMLInputElement): void {
+function startRecorder(box: HTMLElement, input: HTMLInputElement): void {
   const type = recordingTypes.find((one) => MediaRecorder.isTypeSupported(one));
   const button = (name: string) => box.querySelector<HTMLButtonElement>(`[data-record=${name}]`);
   const [begin, end, remove] = [button('start'), button('stop'), button('remove')];
@@ -85,4 +84,11 @@ export function startRecorder(box: HTMLElement, input: HTMLInputElement): void {
     show('empty', 'wordRemoved');
   });
   box.hidden = false;
+}
+
+/** @public fetched by assignment.ts and classroom.ts */
+export function start(section: HTMLElement): void {
+  const box = section.querySelector<HTMLElement>('[data-recorder]');
+  const input = section.querySelector<HTMLInputElement>('input[name=voice]');
+  if (box && input && 'MediaRecorder' in window && navigator.mediaDevices) startRecorder(box, input);
 }

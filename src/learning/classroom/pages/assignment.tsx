@@ -3,7 +3,7 @@ import { formatDeadline } from '../../../platform/time/calendar-date.ts';
 import { linksIn } from '../../../academy/frame/links.ts';
 import { readMarkdown } from '../../../platform/text/read-markdown.ts';
 import { pictureKinds } from '../../../platform/files/upload.ts';
-import { Button } from '../../../platform/ui/button.tsx';
+import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { FieldProblemText, TextField } from '../../../platform/ui/field.tsx';
 import { FileField } from '../../../platform/ui/file-field.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
@@ -15,7 +15,7 @@ import { most, type HandInFault, type Way } from '../assignment.ts';
 import type { Trainer } from '../../../catalogue/courses/trainer.ts';
 import type { AssignmentOnPage } from '../assignment.service.ts';
 import { timeLimitMs } from '../offline.ts';
-import { useAssignmentWords } from '../words.ts';
+import { useAssignmentWords, usePeerWords } from '../words.ts';
 import { LessonText } from './lesson-frame.tsx';
 import { History, Rubric, Sound } from './submissions.tsx';
 
@@ -79,7 +79,8 @@ function Recorder() {
   );
 }
 
-function WayField({ way, fault, again }: { way: Way; fault: HandInFault | null; again: boolean }) {
+/** One way of handing in; a voice also by the recorder. */
+export function WayField({ way, fault, again }: { way: Way; fault: HandInFault | null; again: boolean }) {
   const { form, problems } = useAssignmentWords();
   if (way === 'text') return null;
   const fieldMessage = fault?.field === way ? problems[fault.problem] : again ? form.chooseAgain : null;
@@ -217,6 +218,7 @@ type Props = {
 
 export function AssignmentPart({ onPage, courseSlug, lessonKey, trainer, refused }: Props) {
   const words = useAssignmentWords();
+  const peers = usePeerWords();
   const { sending } = words;
   const links = linksIn(useLocale());
   const { assignment, closed, submissionId, takesBack, submissions } = onPage;
@@ -243,6 +245,13 @@ export function AssignmentPart({ onPage, courseSlug, lessonKey, trainer, refused
       )}
       {closed !== null && closed !== 'accepted' && (
         <Notice tone={closedTones[closed]} title={words.closed[closed]} />
+      )}
+      {assignment.review && submissions.length > 0 && (
+        <p>
+          <ButtonLink kind="secondary" href={links.peerReviews(courseSlug, lessonKey)}>
+            {peers.toHere}
+          </ButtonLink>
+        </p>
       )}
       {takesBack !== null && <TakeBack of={takesBack} action={links.lesson(courseSlug, lessonKey)} />}
       {submissionId !== null && (

@@ -1,6 +1,6 @@
 /**
- * '/learn/submissions/:submission/:file': a file that was handed in, or the voice of whoever marked it. For its learner, and
- * for who teaches there; everybody else gets 404.
+ * '/learn/submissions/:submission/:file': a file that was handed in, or the voice of whoever marked it. For its learner, for who
+ * teaches there, and for those of the group who are given it to read or shown it; everybody else gets 404.
  */
 import { Readable } from 'node:stream';
 import type { SubmittedFile } from '../assignment.ts';
@@ -33,6 +33,8 @@ export async function loader(args: Args): Promise<Response> {
   if (!isUuid(submissionId) || !isUuid(fileId)) return nothing(404);
   const file =
     (await academy.assignments.ownFile({ caller, submissionId, fileId })) ??
+    (await academy.peerReviews.peerFile({ caller, submissionId, fileId })) ??
+    (await academy.groups.groupFile({ caller, submissionId, fileId })) ??
     (caller.staff && (await academy.marking.fileToMark({ staff: caller.staff, submissionId, fileId })));
   if (file === null) return nothing(404);
   const headers = headersOf(file);

@@ -10,7 +10,7 @@ import { spokenIn, useLocale } from '../../../platform/locale.ts';
 import { isInDarija } from '../../../catalogue/courses/course.ts';
 import { callName } from '../../../platform/people/person.ts';
 import { DateLeaf } from '../../../platform/ui/badge.tsx';
-import { classroomWords, useHomeWords, useWords } from '../words.ts';
+import { classroomWords, useHomeWords, usePeerWords, useWords } from '../words.ts';
 import type { KeepWeights } from '../offline.ts';
 import type { LearningHome } from '../learning.service.ts';
 import type { SessionView } from '../live.service.ts';
@@ -186,6 +186,7 @@ function Chat({ href }: { href: string }) {
 export default function Home({ loaderData }: { loaderData: DataOf<typeof loader> }) {
   const { home, note } = useWords();
   const words = useHomeWords();
+  const peers = usePeerWords();
   const locale = useLocale();
   if (!('open' in loaderData)) return <ClosedPage closed={loaderData.closed} />;
   const { open, news, now, weights, session, address, plan, left } = loaderData;
@@ -241,6 +242,14 @@ export default function Home({ loaderData }: { loaderData: DataOf<typeof loader>
         <HomeNews news={news} />
         <Phone open={open} weights={weights} />
         <div>
+          {learner !== null && learner.cohort !== null && (
+            <p>
+              <a href={linksIn(locale).group(course.slug)} className="home-link">
+                <Icon name="users" size={20} />
+                {peers.group.link}
+              </a>
+            </p>
+          )}
           {chatLink !== null && <Chat href={chatLink} />}
           {learner !== null && (
             <p className="flex flex-wrap gap-x-6">

@@ -49,7 +49,8 @@ export function Rubric({
   );
 }
 
-function Files({ submissionId, files }: { submissionId: string; files: readonly ShownFile[] }) {
+/** Photos, recordings and files of one work. */
+export function Files({ submissionId, files }: { submissionId: string; files: readonly ShownFile[] }) {
   const { history } = useAssignmentWords();
   const links = linksIn(useLocale());
   const href = ({ id }: ShownFile) => links.handedFile(submissionId, id);
