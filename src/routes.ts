@@ -95,6 +95,7 @@ const pages: readonly [path: string, file: string][] = [
   ['learn/:course/lessons/:lesson/answers', 'learning/classroom/pages/answers.ts'],
   ['learn/:course/lessons/:lesson/hand-in', 'learning/classroom/pages/hand-in.tsx'],
   ['learn/submissions/:submission/:file', 'learning/classroom/pages/handed-file.ts'],
+  ['learn/questions/:question/:file', 'learning/classroom/pages/handed-file.ts'],
   ['learn/:course/lessons/:lesson/keep', 'learning/classroom/pages/keep-plan.ts'],
   ['learn/:course/keep', 'learning/classroom/pages/keep-plan.ts'],
   ['learn/:course/enter/:token', 'learning/classroom/pages/enter.ts'],

@@ -56,11 +56,13 @@ const postAddress = /^(?:\/[a-z]{2})?\/circle\/spaces\/([a-z]+)$/;
 export const isPictureUpload = (method: string, pathname: string, contentType: string): boolean =>
   isFileForm(method, contentType) && isSpace(postAddress.exec(pathname)?.[1] ?? '');
 
-const workAddress = /^(?:\/[a-z]{2})?\/learn\/([a-z0-9-]+)\/lessons\/[^/]+\/(?:hand-in|reviews)$/;
+const workAddress = /^(?:\/[a-z]{2})?\/learn\/([a-z0-9-]+)\/lessons\/[^/]+\/(?:hand-in|reviews|questions)$/;
 const receiptAddress = /^((?:\/[a-z]{2})?\/orders\/([^/]+))\/(bank-transfer|receipts)$/;
 
-const isMarkVoice = (method: string, pathname: string, contentType: string): boolean =>
-  method === 'POST' && pathname === '/api/staff/teaching/mark-voice' && /^audio\//i.test(contentType);
+const isStaffVoice = (method: string, pathname: string, contentType: string): boolean =>
+  method === 'POST' &&
+  /^\/api\/staff\/teaching\/(?:mark|answer)-voice$/.test(pathname) &&
+  /^audio\//i.test(contentType);
 
 /** Learning progress from phones: JSON, where pages accept only forms. */
 const isLearningJson = (pathname: string, contentType: string): boolean =>
@@ -144,7 +146,7 @@ const postForm: FileForm = {
   gone: 'too-large',
 };
 
-/** Work for a lesson, or what is said about another's, from somebody who has a seat in its course. */
+/** Work for a lesson, what is said about another's, or a question by voice, from somebody who has a seat in its course. */
 const workForm: FileForm = {
   async senderOf(visit) {
     const courseSlug = workAddress.exec(visit.target.pathname)?.[1];
@@ -204,14 +206,14 @@ async function admitFromStaff(
 
 const partOfMedia = /^\/api\/staff\/media\/[^/]+\/parts\/[^/]+$/;
 
-/** Reads a picture for the library, a voice comment on a submission, or one part of a video. Null for everything else. */
+/** Reads a picture for the library, a voice about a submission or a question, or one part of a video. Null for everything else. */
 async function admitStaffUpload(visit: Visit): Promise<CleanBody | Response | null> {
   const { method, target, incoming } = visit;
   const { pathname } = target;
   const contentType = incoming.headers['content-type'] ?? '';
   if (isLibraryUpload(method, pathname, contentType))
     return admitFromStaff(visit, { may: mayAddPictures, largest: largestLibraryUpload });
-  if (isMarkVoice(method, pathname, contentType))
+  if (isStaffVoice(method, pathname, contentType))
     return admitFromStaff(visit, { may: mayTeach, largest: largestVoice });
   if (method !== 'PUT' || !partOfMedia.test(pathname)) return null;
   // A body of another content type is not read either.

@@ -71,11 +71,12 @@ export async function learnEverything(
   await fill(test, peerReviews, { submissionId, reviewerId: enrolmentId, ...said });
   await fill(test, groupChoices, { enrolmentId, cohortId, showsName: true, reach: `${name} by letter` });
   await fill(test, studyPartners, { cohortId, oneId: enrolmentId, otherId: null });
+  const [asked, answered] = [fileNamed(`${name} asks`), fileNamed(`answer to ${name}`)];
   await fill(
     test,
     lessonQuestions,
-    { id: questionId, lessonId, enrolmentId, body: `${name} asks` },
-    { lessonId, staffEmail: staff.email, parentId: questionId, body: `To ${name}` },
+    { id: questionId, lessonId, enrolmentId, body: `${name} asks`, voice: asked, transcript: `Says ${name}` },
+    { lessonId, staffEmail: staff.email, parentId: questionId, body: `To ${name}`, voice: answered },
   );
   await fill(test, lessonNotes, { ...done, seconds: 134, beside: `Beside ${name}`, body: `${name} notes` });
   await fill(test, pushAddresses, {
@@ -109,5 +110,5 @@ export async function learnEverything(
   const storageName = `made/${randomUUID()}`;
   await fill(test, portfolioPhotos, { submissionId, fileId: handedIn.id, storageName });
   await fill(test, outcomes, { enrolmentId, stage: 90, earns: 'a-little', dirhams: 700 });
-  return [...[handedIn, spoken, said.voice].map((one) => one.storageName), storageName];
+  return [...[handedIn, spoken, said.voice, asked, answered].map((one) => one.storageName), storageName];
 }

@@ -1,4 +1,4 @@
-const bytes = (...parts: (string | readonly number[] | Uint8Array)[]): Uint8Array =>
+export const bytes = (...parts: (string | readonly number[] | Uint8Array)[]): Uint8Array =>
   new Uint8Array(
     Buffer.concat(
       parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : Buffer.from(part))),
@@ -6,7 +6,7 @@ const bytes = (...parts: (string | readonly number[] | Uint8Array)[]): Uint8Arra
   );
 
 const big16 = (n: number): number[] => [(n >> 8) & 255, n & 255];
-const big32 = (n: number): number[] => [...big16(Math.floor(n / 65_536)), ...big16(n % 65_536)];
+export const big32 = (n: number): number[] => [...big16(Math.floor(n / 65_536)), ...big16(n % 65_536)];
 const little24 = (n: number): number[] => [n & 255, (n >> 8) & 255, (n >> 16) & 255];
 const little32 = (n: number): number[] => [n & 255, (n >> 8) & 255, (n >> 16) & 255, (n >> 24) & 255];
 
@@ -72,3 +72,14 @@ export const aJpegOf = (length: number): Uint8Array => {
   whole.set(aJpeg().subarray(0, length));
   return whole;
 };
+
+/** Ogg with two pages: what it is, and how many samples it has. */
+export function aVoice(seconds: number): Buffer<ArrayBuffer> {
+  const page = (samples: number, content: string) => {
+    const head = Buffer.alloc(28);
+    head.write('OggS');
+    head.writeBigInt64LE(BigInt(samples), 6);
+    return [head, Buffer.from(content, 'latin1')];
+  };
+  return Buffer.concat([...page(0, 'OpusHead\x01\x01\0\0\0\0\0\0'), ...page(seconds * 48_000, 'sound')]);
+}

@@ -4,7 +4,9 @@ import { useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import type { QueueKind } from '../../../src/learning/classroom/question.service.ts';
-import { call, type DoneOf } from '../api.ts';
+import { mostSigns } from '../../../src/learning/classroom/question.ts';
+import { voiceNote } from '../../../src/learning/classroom/recording.ts';
+import { call, type DoneOf, sendFile } from '../api.ts';
 import { focusAtFirst, TypedField, TypedForm } from '../layout/typed-field.tsx';
 import { LongText, OrderOf, PersonLink, WordChip } from '../layout/facts.tsx';
 import { PageFrame, PlainList } from '../layout/page-frame.tsx';
@@ -16,15 +18,15 @@ import { halfTyped, keepHalfTyped } from '../queue/use-queue.ts';
 import { useWords } from '../words/words.ts';
 import { lessonAt, siteSide } from './in-words.ts';
 import { callDone } from './use-calls.ts';
+import { Spoken, useRecorder, VoiceRecorder, type Voice } from './voice-recorder.tsx';
 
-const mostSigns = 2_000;
 const kinds: readonly QueueKind[] = ['unanswered', 'reported'];
 
 type Question = DoneOf<'teaching/questions'>['questions'][number];
 type OneProps = { question: Question; onSettled: () => void };
 
 function AnswerForm({ question, onSettled, onClose }: OneProps & { onClose: () => void }) {
-  const { feedback, common } = useWords();
+  const { feedback, common, marking } = useWords();
   const t = feedback.questions;
   const notify = useNotify();
   const action = useAction();
@@ -33,7 +35,20 @@ function AnswerForm({ question, onSettled, onClose }: OneProps & { onClose: () =
   // The same id for every try: an answer that arrived although the response was lost is not written twice.
   const [answerId] = useState(() => crypto.randomUUID());
   const [problem, setProblem] = useState<string | null>(null);
-  const isMissing = body.trim() === '';
+  const [transcript, setTranscript] = useState('');
+  const recorder = useRecorder(voiceNote.seconds);
+  const { voice } = recorder;
+  // A recording that arrived is not sent again when the answer after it failed.
+  const arrived = useRef<{ blob: Blob; id: string } | null>(null);
+  const isMissing = body.trim() === '' && voice === null;
+  const sendVoice = async ({ blob }: Voice): Promise<string> => {
+    if (arrived.current?.blob !== blob)
+      arrived.current = {
+        blob,
+        id: (await sendFile('teaching/answer-voice', { question: question.id }, blob)).id,
+      };
+    return arrived.current.id;
+  };
   const change = (typed: string) => {
     keepHalfTyped('answer', question.id, typed);
     setBody(typed);
@@ -42,16 +57,21 @@ function AnswerForm({ question, onSettled, onClose }: OneProps & { onClose: () =
     setChecked(true);
     setProblem(null);
     if (isMissing) return;
-    const answer = await action.run(() =>
-      call('teaching/answer-question', { id: question.id, answerId, body }),
-    );
+    const answer = await action.run(async () => {
+      const spoken = voice && (await sendVoice(voice));
+      return call('teaching/answer-question', { id: question.id, answerId, body, voice: spoken, transcript });
+    });
     if (answer === null) return;
     if (!answer.ok) {
       const { failures, faults } = common;
+      const { reason } = answer;
+      if (reason === 'voice-not-found') arrived.current = null;
       setProblem(
-        answer.reason === 'not-found'
+        reason === 'not-found'
           ? failures['not-found']
-          : (faults[answer.reason] ?? failures.unexpected),
+          : reason === 'voice-not-found'
+            ? marking.record.refused
+            : (faults[reason] ?? failures.unexpected),
       );
       return;
     }
@@ -59,21 +79,32 @@ function AnswerForm({ question, onSettled, onClose }: OneProps & { onClose: () =
     notify(t.sent, { type: 'success' });
     onSettled();
   };
-  const shownProblem = problem ?? action.problem;
+  const isVoiceRefused = action.failure?.fields?.['voice'] !== undefined;
+  const shownProblem = problem ?? (isVoiceRefused ? marking.record.refused : action.problem);
   return (
     <TypedForm sx={{ gap: 1.5, alignItems: 'start' }} onSend={send}>
       <TypedField
         label={t.yourAnswer}
         value={body}
         onChange={change}
-        fault={isChecked && isMissing ? common.faults['required'] : undefined}
+        fault={isChecked && isMissing ? t.sayIt : undefined}
         maxLength={mostSigns}
         rows={3}
         inputRef={focusAtFirst}
       />
+      <VoiceRecorder recorder={recorder} words={t} />
+      {voice !== null && (
+        <TypedField
+          label={t.ownTranscript}
+          value={transcript}
+          onChange={setTranscript}
+          maxLength={mostSigns}
+          rows={2}
+        />
+      )}
       {shownProblem !== null && <Alert severity="error">{shownProblem}</Alert>}
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-        <Button type="submit" variant="contained" disabled={action.isBusy}>
+        <Button type="submit" variant="contained" disabled={action.isBusy || recorder.state === 'recording'}>
           {t.send}
         </Button>
         <Button
@@ -129,7 +160,7 @@ type CardProps = OneProps & {
 };
 
 function QuestionCard({ question, onSettled, isReported, isMeant }: CardProps) {
-  const { feedback, common, locale } = useWords();
+  const { feedback, common, marking, locale } = useWords();
   const t = feedback.questions;
   const notify = useNotify();
   const action = useAction();
@@ -153,12 +184,17 @@ function QuestionCard({ question, onSettled, isReported, isMeant }: CardProps) {
             <Typography variant="body2" color="text.secondary">
               {t.asked}
             </Typography>
-            <LongText text={question.question} />
+            <LongText text={question.question || marking.voice} />
           </Box>
         )}
-        <Typography component="div" dir="auto">
-          <LongText text={body} />
-        </Typography>
+        {body !== '' && (
+          <Typography component="div" dir="auto">
+            <LongText text={body} />
+          </Typography>
+        )}
+        {question.voice !== null && (
+          <Spoken question={id} voice={question.voice} transcript={question.transcript} />
+        )}
         {action.problem !== null && <Alert severity="error">{action.problem}</Alert>}
         {isAnswering ? (
           <AnswerForm question={question} onSettled={onSettled} onClose={() => setAnswering(false)} />

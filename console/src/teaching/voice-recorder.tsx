@@ -2,7 +2,12 @@ import Mic from '@mui/icons-material/MicNone';
 import Stop from '@mui/icons-material/Stop';
 import { Alert, Button, Stack, Typography } from '@mui/material';
 import { createElement, useEffect, useRef, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { mostSigns } from '../../../src/learning/classroom/question.ts';
 import { bitsPerSecond, inMinutes, recordingTypes } from '../../../src/learning/classroom/recording.ts';
+import { call } from '../api.ts';
+import { useAction } from '../layout/action-dialog.tsx';
+import { TypedField, TypedForm } from '../layout/typed-field.tsx';
 import { useWords } from '../words/words.ts';
 
 /** Loads nothing before it is played; there are no captions of a voice message. */
@@ -17,7 +22,8 @@ export const Sound = ({ src, label }: { src: string; label: string }) =>
 
 export type Voice = { blob: Blob; address: string; isFull: boolean };
 
-const longestSeconds = 180;
+/** For a mark. */
+const usualSeconds = 180;
 
 type Problem = 'denied' | 'missing' | 'unable';
 type Running = { stop(): void; drop(): void };
@@ -26,9 +32,15 @@ function capture(
   stream: MediaStream,
   {
     type,
+    longestSeconds,
     tick,
     done,
-  }: { type: string; tick(seconds: number): void; done(blob: Blob, isFull: boolean): void },
+  }: {
+    type: string;
+    longestSeconds: number;
+    tick(seconds: number): void;
+    done(blob: Blob, isFull: boolean): void;
+  },
 ): Running {
   const pieces: Blob[] = [];
   const recorder = new MediaRecorder(stream, { mimeType: type, audioBitsPerSecond: bitsPerSecond });
@@ -61,7 +73,7 @@ function capture(
 const problemOf = (error: unknown): Problem =>
   error instanceof DOMException && error.name === 'NotFoundError' ? 'missing' : 'denied';
 
-export function useRecorder() {
+export function useRecorder(longestSeconds = usualSeconds) {
   const [state, setState] = useState<'idle' | 'asking' | 'recording'>('idle');
   const [seconds, setSeconds] = useState(0);
   const [voice, setVoice] = useState<Voice | null>(null);
@@ -95,6 +107,7 @@ export function useRecorder() {
       setSeconds(0);
       running.current = capture(stream, {
         type,
+        longestSeconds,
         tick: setSeconds,
         done(blob, isFull) {
           running.current = null;
@@ -121,12 +134,17 @@ export function useRecorder() {
   };
 }
 
-type Props = { recorder: ReturnType<typeof useRecorder>; hasKeys: boolean };
+type Props = {
+  recorder: ReturnType<typeof useRecorder>;
+  hasKeys?: boolean;
+  /** How much may be said where it is not a mark, and that this is reached. */
+  words?: { most: string; full: string };
+};
 
-/** A voice message recorded in the browser: at most three minutes, played back before it is sent with the mark. */
-export function VoiceRecorder({ recorder, hasKeys }: Props) {
+/** A voice message recorded in the browser, played back before it is sent with the mark or the answer. */
+export function VoiceRecorder({ recorder, hasKeys = false, words }: Props) {
   const { marking } = useWords();
-  const t = marking.record;
+  const t = { ...marking.record, ...words };
   const { state, seconds, voice, problem, toggle, remove } = recorder;
   const isOn = state === 'recording';
   return (
@@ -155,6 +173,49 @@ export function VoiceRecorder({ recorder, hasKeys }: Props) {
         </>
       )}
       {problem !== null && <Alert severity="warning">{t[problem]}</Alert>}
+    </Stack>
+  );
+}
+
+type SpokenProps = {
+  question: string;
+  voice: { id: string; bytes: number; seconds?: number | undefined };
+  transcript: string;
+};
+
+/** What was said under a lesson, and a field for what that is in writing. */
+export function Spoken({ question: id, voice, transcript }: SpokenProps) {
+  const { feedback, common } = useWords();
+  const t = feedback.questions;
+  const notify = useNotify();
+  const action = useAction();
+  const [typed, setTyped] = useState(transcript);
+  const save = async () => {
+    const answer = await action.run(() => call('teaching/transcribe-question', { id, transcript: typed }));
+    if (answer === null) return;
+    notify(answer.ok ? t.written : common.failures['not-found'], { type: answer.ok ? 'success' : 'warning' });
+  };
+  const time = inMinutes(voice.seconds ?? 0);
+  return (
+    <Stack sx={{ gap: 1 }}>
+      <Sound src={`/learn/questions/${id}/${voice.id}`} label={t.voice(time)} />
+      <Typography variant="body2" color="text.secondary">
+        {t.size(time, Math.max(1, Math.round(voice.bytes / 1_000)))}
+      </Typography>
+      <TypedForm sx={{ gap: 1, alignItems: 'start' }} onSend={save}>
+        <TypedField
+          label={t.transcript}
+          hint={t.transcriptHint}
+          value={typed}
+          onChange={setTyped}
+          maxLength={mostSigns}
+          rows={2}
+        />
+        {action.problem !== null && <Alert severity="error">{action.problem}</Alert>}
+        <Button type="submit" disabled={action.isBusy || typed === transcript}>
+          {t.write}
+        </Button>
+      </TypedForm>
     </Stack>
   );
 }

@@ -79,6 +79,8 @@ function Named({ kind, one }: { kind: TaskRow['kind']; one: One }) {
   if (kind === 'reports') return <>{today.waits.reasons[one.label] ?? <bdi>{one.label}</bdi>}</>;
   if (kind === 'differences') return <Ltr>{one.id}</Ltr>;
   if (kind === 'notifications') return <Ltr>{one.label}</Ltr>;
+  // A question that was only said, and that nobody wrote down.
+  if (one.label === '') return <>{today.waits.voice}</>;
   return <bdi>{one.label}</bdi>;
 }
 

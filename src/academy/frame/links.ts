@@ -67,6 +67,7 @@ const paths = {
   answers: (course: string, lesson: string) => `/learn/${course}/lessons/${lesson}/answers`,
   handIn: (course: string, lesson: string) => `/learn/${course}/lessons/${lesson}/hand-in`,
   handedFile: (submission: string, file: string) => `/learn/submissions/${submission}/${file}`,
+  questionVoice: (question: string, file: string) => `/learn/questions/${question}/${file}`,
   /** What a phone keeps of a lesson, as JSON. */
   keepPlan: (course: string, lesson: string) => `/learn/${course}/lessons/${lesson}/keep`,
   myCourses: () => '/learn',

@@ -176,6 +176,7 @@ export const staffActs = {
   'announce-to-cohort': 'course',
   'write-to-learner': 'order',
   'answer-question': 'course',
+  'transcribe-question': 'course',
   'remove-question': 'course',
   'keep-question': 'course',
   'settle-peer-report': 'course',

@@ -316,7 +316,7 @@ async function keepSubmission(tx: Handle, submission: Omit<Submission, 'shownTo'
     .returning({ id: submissions.id });
   if (inserted.length === 0) return false;
   const ids = submission.files.map(({ id }) => id);
-  if (!(await claimFiles(tx, submission.id, ids)))
+  if (!(await claimFiles(tx, { submissionId: submission.id }, ids)))
     throw new Error('A file was swept while it was handed in.');
   return true;
 }

@@ -108,6 +108,8 @@ export type SubmittedFile = {
   name: string;
   contentType: string;
   bytes: number;
+  /** Of a voice whose length is known. */
+  seconds?: number;
   storageName: string;
 };
 

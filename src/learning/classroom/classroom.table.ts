@@ -26,10 +26,7 @@ import type { Memory } from './practice.ts';
 import type { QuizAnswers } from './quiz.ts';
 import type { Goal } from './study-plan.ts';
 
-/**
- * Every file that was handed in, written down before its bytes are stored: what belongs to no submission a day later, or no
- * longer, is removed from the store.
- */
+/** Every file that was sent, written down before its bytes are stored: what belongs to nothing a day later is removed. */
 export const handedFiles = pgTable(
   'handed_files',
   {
@@ -37,15 +34,18 @@ export const handedFiles = pgTable(
     file: jsonb('file').$type<SubmittedFile>().notNull(),
     /** Null until the submission or its mark is written, and again when that is gone. */
     submissionId: uuid('submission_id').references(() => submissions.id, { onDelete: 'set null' }),
-    /** Of a voice: who marks. Null for what a learner sent. */
+    /** The same of a question, or its answer, by voice. */
+    questionId: uuid('question_id').references(() => lessonQuestions.id, { onDelete: 'set null' }),
+    /** Of a voice: who marks or answers. Null for what a learner sent. */
     staffEmail: text('staff_email'),
     at: instant('at').notNull(),
   },
   (t) => [
     index('handed_files_submission').on(t.submissionId),
+    index('handed_files_question').on(t.questionId),
     index('handed_files_loose')
       .on(t.at)
-      .where(sql`submission_id is null`),
+      .where(sql`submission_id is null and question_id is null`),
   ],
 );
 
@@ -235,6 +235,9 @@ export const lessonQuestions = pgTable(
     /** The question that it answers; null for a question. */
     parentId: uuid('parent_id').references((): AnyPgColumn => lessonQuestions.id, { onDelete: 'cascade' }),
     body: text('body').notNull(),
+    voice: jsonb('voice').$type<SubmittedFile>(),
+    /** What the voice says, as staff wrote it down. */
+    transcript: text('transcript').notNull().default(''),
     /** To the other learners; its trainer sees who asked. */
     isAnonymous: boolean('is_anonymous').notNull().default(false),
     /** The trainer's. */

@@ -1,10 +1,11 @@
-/** Files of work that is handed in, and the voices of trainers: prepared, stored, and deleted when no submission refers to them. */
+/** Files of work that is handed in, and voices of trainers and of questions: prepared, stored, and deleted when nothing refers to them. */
 import path from 'node:path';
 import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm';
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { Context } from '../../platform/context.ts';
 import { type OpenedFile, StoreAway } from '../../platform/files/file-store.ts';
+import { soundSeconds } from '../../platform/files/sound-length.ts';
 import {
   formatOf,
   type HandedKind,
@@ -14,6 +15,7 @@ import {
   type SubmittedFile,
 } from './assignment.ts';
 import { handedFiles } from './classroom.table.ts';
+import { voiceNote } from './recording.ts';
 
 /** A file as pages get it. */
 export type ShownFile = Omit<SubmittedFile, 'storageName'>;
@@ -53,7 +55,9 @@ async function prepare(
     if (!made.ok) return { ok: false, field: kind, problem: pictureFaults[made.problem] };
     [kept, format] = [made.bytes, { kind, contentType: 'image/webp', ending: 'webp' }];
   }
+  const seconds = kind === 'voice' ? soundSeconds(bytes) : null;
   const file: SubmittedFile = {
+    ...(seconds !== null && { seconds }),
     id: uuid(),
     kind,
     name: keptName(name, format, most.name),
@@ -118,15 +122,35 @@ export async function storeAll(context: Context, all: readonly Prepared[]): Prom
   }
 }
 
-/** Makes stored files those of a submission; false when one of them was deleted meanwhile. */
-export async function claimFiles(tx: Handle, submissionId: string, ids: readonly string[]): Promise<boolean> {
+/** Of nothing yet, or no longer. */
+const isLoose = and(isNull(handedFiles.submissionId), isNull(handedFiles.questionId));
+
+/** Makes stored files those of a submission, or of a question; false when one of them was deleted meanwhile. */
+export async function claimFiles(
+  tx: Handle,
+  of: { submissionId: string } | { questionId: string },
+  ids: readonly string[],
+): Promise<boolean> {
   if (ids.length === 0) return true;
   const claimed = await tx
     .update(handedFiles)
-    .set({ submissionId })
-    .where(and(inArray(handedFiles.id, [...ids]), isNull(handedFiles.submissionId)))
+    .set(of)
+    .where(and(inArray(handedFiles.id, [...ids]), isLoose))
     .returning({ id: handedFiles.id });
   return claimed.length === ids.length;
+}
+
+/** A voice that this member of staff sent, and that nothing uses yet. */
+export async function findVoice(
+  tx: Handle,
+  id: string,
+  { email }: { email: string },
+): Promise<SubmittedFile | null> {
+  const [row] = await tx
+    .select({ file: handedFiles.file })
+    .from(handedFiles)
+    .where(and(eq(handedFiles.id, id), eq(handedFiles.staffEmail, email), isLoose));
+  return row?.file ?? null;
 }
 
 /** Prepares and stores the trainer's voice like files of learners. */
@@ -138,6 +162,30 @@ export async function keepVoice(
   const made = await prepare(context, { kind: 'voice', name, bytes });
   if (!made.ok) return { ok: false, reason: 'voice-kind' };
   await storeFile(context, made.prepared, staffEmail);
+  return { ok: true, file: made.prepared.file };
+}
+
+/** 'voice-kind': no sound that can be measured. */
+export type NoteProblem = 'voice-kind' | 'voice-long' | 'store-away';
+
+/** Stores a question or an answer by voice, of two minutes at most, until its text is written. `staffEmail`: null for a learner. */
+export async function keepNote(
+  context: Context,
+  { bytes, staffEmail }: { bytes: Uint8Array; staffEmail: string | null },
+): Promise<{ ok: true; file: SubmittedFile } | { ok: false; reason: NoteProblem }> {
+  if (bytes.length > voiceNote.bytes) return { ok: false, reason: 'voice-long' };
+  // The name of a file could name who sends it.
+  const made = await prepare(context, { kind: 'voice', name: 'voice', bytes });
+  const { seconds } = made.ok ? made.prepared.file : {};
+  if (!made.ok || seconds === undefined) return { ok: false, reason: 'voice-kind' };
+  // A recorder stops a moment late.
+  if (seconds > voiceNote.seconds + 1) return { ok: false, reason: 'voice-long' };
+  try {
+    await storeFile(context, made.prepared, staffEmail);
+  } catch (error) {
+    if (error instanceof StoreAway) return { ok: false, reason: 'store-away' };
+    throw error;
+  }
   return { ok: true, file: made.prepared.file };
 }
 
@@ -160,20 +208,20 @@ async function cleanUpHalves(workFolder: string, before: Date): Promise<void> {
   }
 }
 
-/** Deletes those of these files that belong to no submission, from the store and from the table. */
+/** Deletes those of these files that belong to nothing, from the store and from the table. */
 export async function removeLoose({ database, files }: Context, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await database.transaction(async (tx) => {
     const loose = await tx
       .delete(handedFiles)
-      .where(and(inArray(handedFiles.id, [...ids]), isNull(handedFiles.submissionId)))
+      .where(and(inArray(handedFiles.id, [...ids]), isLoose))
       .returning({ file: handedFiles.file });
     for (const { file } of loose) await files.remove(file.storageName);
   });
 }
 
 /**
- * Deletes files that belong to no submission: of interrupted uploads, and of deleted accounts. Returns how many; several
+ * Deletes files that belong to nothing: of interrupted uploads, and of deleted accounts. Returns how many; several
  * instances may run it at once. A file that the store fails to delete is tried again the next time.
  */
 export async function cleanUpHandedIn({ database, files, workFolder, clock }: Context): Promise<number> {
@@ -183,7 +231,7 @@ export async function cleanUpHandedIn({ database, files, workFolder, clock }: Co
     const loose = await tx
       .select()
       .from(handedFiles)
-      .where(and(isNull(handedFiles.submissionId), lt(handedFiles.at, before)))
+      .where(and(isLoose, lt(handedFiles.at, before)))
       .orderBy(asc(handedFiles.at))
       .limit(mostAtOnce)
       .for('update', { skipLocked: true });

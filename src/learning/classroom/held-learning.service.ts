@@ -49,9 +49,20 @@ async function eraseReviews(tx: Handle, enrolmentIds: string[]): Promise<string[
   return voices.map(({ storageName }) => storageName);
 }
 
+/** Storage names of her questions by voice, and of answers to them: their rows go with the seat. */
+async function readQuestionVoices(tx: Handle, enrolmentIds: string[]): Promise<string[]> {
+  const { id, voice, parentId, enrolmentId } = lessonQuestions;
+  const own = tx.select({ id }).from(lessonQuestions).where(inArray(enrolmentId, enrolmentIds));
+  const rows = await tx
+    .select({ voice })
+    .from(lessonQuestions)
+    .where(or(inArray(id, own), inArray(parentId, own)));
+  return rows.flatMap((one) => one.voice?.storageName ?? []);
+}
+
 /**
  * Only names of files; the bytes are removed after the commit, or by the clean-up job if the storage is not reachable. Returns the
- * storage names of submitted files and of spoken feedback.
+ * storage names of submitted files, of spoken feedback and of questions by voice.
  */
 export async function eraseHandedIn(tx: Handle, enrolmentIds: string[]): Promise<string[]> {
   const rows = await tx
@@ -68,7 +79,11 @@ export async function eraseHandedIn(tx: Handle, enrolmentIds: string[]): Promise
     .set({ file: sql`jsonb_set(${handedFiles.file}, '{name}', '""')` })
     .where(inArray(handedFiles.submissionId, handedIn));
   const own = rows.flatMap(({ files, voice }) => [...files, ...(voice ? [voice] : [])]);
-  return [...own.map((file) => file.storageName), ...(await eraseReviews(tx, enrolmentIds))];
+  return [
+    ...own.map((file) => file.storageName),
+    ...(await eraseReviews(tx, enrolmentIds)),
+    ...(await readQuestionVoices(tx, enrolmentIds)),
+  ];
 }
 
 /** A file as the learner knows it, without its storage name. */
@@ -96,6 +111,10 @@ export async function readHeldWork(db: Handle, ids: string[]) {
   const { markedBy: _marker, ...mark } = getTableColumns(marks);
   const { toldBy: _teller, ...came } = getTableColumns(attendance);
   const handedIn = await db.select().from(submissions).where(inArray(submissions.enrolmentId, ids));
+  const asked = await db
+    .select(question)
+    .from(lessonQuestions)
+    .where(inArray(lessonQuestions.enrolmentId, ids));
   const marked = await db
     .select(mark)
     .from(marks)
@@ -110,10 +129,7 @@ export async function readHeldWork(db: Handle, ids: string[]) {
     submissions: handedIn.map(({ files, ...row }) => ({ ...row, files: files.map(exportedFile) })),
     marks: marked.map(({ voice, ...row }) => ({ ...row, voice: voice && exportedFile(voice) })),
     lessonNotes: await db.select().from(lessonNotes).where(inArray(lessonNotes.enrolmentId, ids)),
-    lessonQuestions: await db
-      .select(question)
-      .from(lessonQuestions)
-      .where(inArray(lessonQuestions.enrolmentId, ids)),
+    lessonQuestions: asked.map(({ voice, ...row }) => ({ ...row, voice: voice && exportedFile(voice) })),
     questionVotes: await db.select().from(questionVotes).where(inArray(questionVotes.enrolmentId, ids)),
     pushAddresses: await db
       .select({ id, isDiscreet, madeAt, browser: sql<string>`${pushAddresses.subscription} ->> 'endpoint'` })

@@ -28,11 +28,12 @@ import {
   type Stopped,
   type WeekPlan,
 } from './learning-emails.service.ts';
-import { learningEmailWords, liveWords } from './words.ts';
+import { learningEmailWords, liveWords, questionWords } from './words.ts';
 import { message } from '../../academy/emails/message.ts';
 import { sessionMessage } from '../../academy/messages/words.ts';
 import { endOf, sequenceOf } from './live.ts';
-import { readAnswer } from './question.service.ts';
+import { type Quoted, readAnswer } from './question.service.ts';
+import { inMinutes } from './recording.ts';
 
 export type ToLearner = Addressee & {
   active: ActiveLearner;
@@ -349,7 +350,13 @@ const courseAnnouncement = defineEmail({
   },
 });
 
-type Answered = ToLearner & { question: string; answer: string; lessonKey: string; questionId: string };
+type Answered = ToLearner & { question: Quoted; answer: Quoted; lessonKey: string; questionId: string };
+
+/** What was written, and that there is a voice, with what it says where somebody wrote that down. */
+const quoted = ({ body, voice, transcript }: Quoted, locale: Locale): string => {
+  const spoken = voice ? questionWords[locale].voiceNote(inMinutes(voice.seconds ?? 0)) : '';
+  return [body, spoken, transcript].filter(Boolean).join('\n');
+};
 
 async function loadAnswered(mailing: Mailing, input: EmailInput): Promise<Answered | null> {
   const found = await readAnswer(mailing.db, String(input['answerId']));
@@ -369,8 +376,8 @@ const questionAnswered = defineEmail({
       preview: words.preview,
       heading: words.heading,
       blocks: [
-        quote(words.asked, question),
-        quote(words.answer, answer),
+        quote(words.asked, quoted(question, locale)),
+        quote(words.answer, quoted(answer, locale)),
         button(words.button, page(`/lessons/${lessonKey}/questions`)),
       ],
     };

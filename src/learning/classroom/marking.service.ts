@@ -29,8 +29,8 @@ import {
   shownSubmission,
   type ShownSubmission,
 } from './assignment.service.ts';
-import { claimFiles, keepVoice, shownFile, type ShownFile } from './handed-files.service.ts';
-import { handedFiles, lessons, lessonVersions, marks, submissions } from './classroom.table.ts';
+import { claimFiles, findVoice, keepVoice, shownFile, type ShownFile } from './handed-files.service.ts';
+import { lessons, lessonVersions, marks, submissions } from './classroom.table.ts';
 import { peerReviews } from './peers.table.ts';
 import { postToLearner } from './push.service.ts';
 import { areApart } from './review-dealing.ts';
@@ -329,16 +329,6 @@ export type MarkRefused =
   /** Somebody else was first. */
   | { ok: false; reason: 'already-marked'; by: string };
 
-async function findVoice(tx: Handle, id: string, staff: StaffMember): Promise<SubmittedFile | null> {
-  const [row] = await tx
-    .select({ file: handedFiles.file })
-    .from(handedFiles)
-    .where(
-      and(eq(handedFiles.id, id), eq(handedFiles.staffEmail, staff.email), isNull(handedFiles.submissionId)),
-    );
-  return row?.file ?? null;
-}
-
 /** Marks a submission, once: of two who mark at the same time the second gets the name of the first. */
 export async function mark(
   context: Context,
@@ -369,7 +359,7 @@ export async function mark(
     };
     if (!(await writeMark(tx, { ...found, given, eventId: uuid() })))
       return noLongerWaiting(tx, submissionId);
-    if (spoken !== null) await claimFiles(tx, submissionId, [spoken.id]);
+    if (spoken !== null) await claimFiles(tx, { submissionId }, [spoken.id]);
     const email = { name: 'assignment-marked', dedupeKey: `assignment-marked:${submissionId}` };
     const about = { enrolmentId: found.enrolmentId, orderId: order.id };
     await postToLearner(tx, { ...email, ...about, input: { submissionId } }, at);

@@ -255,7 +255,7 @@ async function write(context: Context, tx: Handle, group: Group, given: Given): 
     .update(peerReviews)
     .set({ givenAt: now, rubric: [...rubric], text, voice: file })
     .where(eq(peerReviews.id, reviewId));
-  if (file !== null) await claimFiles(tx, submissionId, [file.id]);
+  if (file !== null) await claimFiles(tx, { submissionId }, [file.id]);
   const all = await readReviews(tx, { submissionId });
   const points = acceptedBy(
     task,

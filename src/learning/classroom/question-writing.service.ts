@@ -9,14 +9,16 @@ import { countOne } from '../../platform/limits/in-database.ts';
 import type { Context } from '../../platform/context.ts';
 import { enrolments } from '../../selling/orders/cohorts.table.ts';
 import type { Learner, LessonClosed } from './classroom.service.ts';
-import { lessonQuestions, questionVotes, type LessonQuestion } from './classroom.table.ts';
+import { handedFiles, lessonQuestions, questionVotes, type LessonQuestion } from './classroom.table.ts';
+import type { SubmittedFile } from './assignment.ts';
+import { claimFiles, keepNote, type NoteProblem, removeLoose } from './handed-files.service.ts';
 import { postToLearner } from './push.service.ts';
 import { readQuestion } from './question.ts';
-import { openQuestions, type LessonAsked } from './question.service.ts';
+import { openQuestions, type LessonAsked, type Reader } from './question.service.ts';
 
 export type WriteRefusal = {
   ok: false;
-  reason: 'required' | 'too-long' | 'too-many' | 'quiet' | 'not-found' | 'too-late';
+  reason: 'required' | 'too-long' | 'too-many' | 'quiet' | 'not-found' | 'too-late' | NoteProblem;
 };
 
 const hourMs = 3_600_000;
@@ -63,6 +65,8 @@ type NewText = LessonAsked & {
   parentId: string | null;
   body: string;
   isAnonymous: boolean;
+  /** A recording, as it was sent. */
+  voice?: Uint8Array | null;
   /** Made with the form, so that it is written once when it is sent twice. */
   formKey: string;
 };
@@ -83,20 +87,23 @@ async function findParent(tx: Handle, lessonId: string, id: string): Promise<Les
   return row ?? null;
 }
 
-type Text = { id: string; lessonId: string; body: string; at: Date };
+type Text = { id: string; lessonId: string; body: string; voice: SubmittedFile | null; at: Date };
 
 /** A trainer's answer; the first one is e-mailed to the learner who asked, once. */
 export async function writeAnswer(
   tx: Handle,
   question: LessonQuestion,
-  { id, lessonId, body, at, by }: Text & { by: string },
+  { by, transcript = '', ...text }: Text & { by: string; transcript?: string },
 ): Promise<void> {
+  const { id, voice, at } = text;
   const [row] = await tx
     .insert(lessonQuestions)
-    .values({ id, lessonId, staffEmail: by, parentId: question.id, body, isAnswer: true, at })
+    .values({ ...text, transcript, staffEmail: by, parentId: question.id, isAnswer: true })
     .onConflictDoNothing()
     .returning({ id: lessonQuestions.id });
-  if (!row || question.enrolmentId === null) return;
+  if (!row) return;
+  await claimFiles(tx, { questionId: id }, voice ? [voice.id] : []);
+  if (question.enrolmentId === null) return;
   const [asked] = await tx
     .select({ orderId: enrolments.orderId })
     .from(enrolments)
@@ -107,47 +114,60 @@ export async function writeAnswer(
   await postToLearner(tx, { name: 'question-answered', dedupeKey, ...about, input: { answerId: id } }, at);
 }
 
+type Writing = { parentId: string | null; isAnonymous: boolean; text: Text };
+
+async function writeText(
+  tx: Handle,
+  { learner, staff }: Reader,
+  { parentId, isAnonymous, text }: Writing,
+): Promise<{ ok: true; id: string } | WriteRefusal> {
+  const { id, lessonId, voice, at } = text;
+  const parent = parentId === null ? null : await findParent(tx, lessonId, parentId);
+  if (parentId !== null && parent === null) return { ok: false, reason: 'not-found' };
+  if (learner === null) {
+    // Staff only answer here.
+    if (parent === null) return { ok: false, reason: 'not-found' };
+    await writeAnswer(tx, parent, { ...text, by: staff.email });
+    return { ok: true, id };
+  }
+  const may = await mayWrite(tx, learner, at);
+  const [known] = await tx
+    .select({ id: lessonQuestions.id })
+    .from(lessonQuestions)
+    .where(eq(lessonQuestions.id, id));
+  if (known) return { ok: true, id };
+  if (may !== 'ok') return { ok: false, reason: may };
+  const enrolmentId = learner.enrolment.id;
+  // Who asked a question anonymously stays anonymous under it.
+  const stays = parent !== null && parent.isAnonymous && parent.enrolmentId === enrolmentId;
+  await tx
+    .insert(lessonQuestions)
+    .values({ ...text, enrolmentId, parentId, isAnonymous: parent === null ? isAnonymous : stays });
+  await claimFiles(tx, { questionId: id }, voice ? [voice.id] : []);
+  return { ok: true, id };
+}
+
 /** A question, a reply, or the trainer's answer, depending on the sender. */
 export async function write(
   context: Context,
-  { parentId, body: typed, isAnonymous, formKey, ...asked }: NewText,
+  { parentId, body: typed, isAnonymous, voice: sent = null, formKey, ...asked }: NewText,
 ): Promise<{ ok: true; id: string } | WriteRefusal | LessonClosed> {
   const found = await openQuestions(context, asked);
   if (!found.ok) return found;
   const { open, reader } = found;
   const lessonId = open.lesson.id;
-  const read = readQuestion(typed);
+  const read = readQuestion(typed, sent !== null);
   if (!isFormKey(formKey)) return { ok: false, reason: 'not-found' };
   if (!read.ok) return read;
   const { database, signer, clock } = context;
-  const at = clock();
-  const written = await database.transaction<{ ok: true; id: string } | WriteRefusal>(async (tx) => {
-    const parent = parentId === null ? null : await findParent(tx, lessonId, parentId);
-    if (parentId !== null && parent === null) return { ok: false, reason: 'not-found' };
-    const writer = reader.learner?.enrolment.id ?? reader.staff?.email ?? '';
-    const id = idOfForm(signer, writer, `question ${lessonId} ${parentId ?? ''}`, formKey);
-    const text = { id, lessonId, body: read.body, at };
-    if (reader.learner === null) {
-      // Staff only answer here.
-      if (parent === null) return { ok: false, reason: 'not-found' };
-      await writeAnswer(tx, parent, { ...text, by: reader.staff.email });
-      return { ok: true, id };
-    }
-    const may = await mayWrite(tx, reader.learner, at);
-    const [known] = await tx
-      .select({ id: lessonQuestions.id })
-      .from(lessonQuestions)
-      .where(eq(lessonQuestions.id, id));
-    if (known) return { ok: true, id };
-    if (may !== 'ok') return { ok: false, reason: may };
-    const enrolmentId = reader.learner.enrolment.id;
-    // Who asked a question anonymously stays anonymous under it.
-    const stays = parent !== null && parent.isAnonymous && parent.enrolmentId === enrolmentId;
-    await tx
-      .insert(lessonQuestions)
-      .values({ ...text, enrolmentId, parentId, isAnonymous: parent === null ? isAnonymous : stays });
-    return { ok: true, id };
-  });
+  const kept = sent && (await keepNote(context, { bytes: sent, staffEmail: null }));
+  if (kept && !kept.ok) return kept;
+  const writer = reader.learner?.enrolment.id ?? reader.staff?.email ?? '';
+  const id = idOfForm(signer, writer, `question ${lessonId} ${parentId ?? ''}`, formKey);
+  const text = { id, lessonId, body: read.body, voice: kept?.file ?? null, at: clock() };
+  const written = await database.transaction((tx) => writeText(tx, reader, { parentId, isAnonymous, text }));
+  // Of a text that was refused, or that arrived before; what fails now is left to the job.
+  if (kept) await removeLoose(context, [kept.file.id]).catch(() => undefined);
   return written;
 }
 
@@ -164,7 +184,6 @@ export async function reword(
   const found = await openQuestions(context, asked);
   if (!found.ok) return found;
   const { learner } = found.reader;
-  const read = readQuestion(typed);
   if (learner === null || !isUuid(id)) return { ok: false, reason: 'not-found' };
   const at = context.clock();
   return context.database.transaction<{ ok: true; id: string } | WriteRefusal>(async (tx) => {
@@ -175,6 +194,7 @@ export async function reword(
       .where(and(status(found.open.lesson.id, id), eq(lessonQuestions.enrolmentId, learner.enrolment.id)));
     if (!text) return { ok: false, reason: 'not-found' };
     if (!mayStillEdit(text.at, at)) return { ok: false, reason: 'too-late' };
+    const read = readQuestion(typed, text.voice !== null);
     if (!read.ok) return read;
     if (may === 'quiet') return { ok: false, reason: 'quiet' };
     if (!(await countOne(context, tx, 'questionEdit', learner.enrolment.id)))
@@ -184,21 +204,30 @@ export async function reword(
   });
 }
 
-/** Deletes one's own text for good; the replies to a question are not shown any more either. */
+/** Deletes one's own text for good, and its voice; the replies to a question are not shown any more either. */
 export async function takeBack(context: Context, { id, ...asked }: OfText): Promise<boolean> {
   const found = await openQuestions(context, asked);
   if (!found.ok || found.reader.learner === null || !isUuid(id)) return false;
-  const rows = await context.database.db
-    .update(lessonQuestions)
-    .set({ removedAt: context.clock(), removedBy: 'author', body: '' })
-    .where(
-      and(
-        status(found.open.lesson.id, id),
-        eq(lessonQuestions.enrolmentId, found.reader.learner.enrolment.id),
-      ),
-    )
-    .returning({ id: lessonQuestions.id });
-  return rows.length > 0;
+  const { enrolment } = found.reader.learner;
+  const own = and(status(found.open.lesson.id, id), eq(lessonQuestions.enrolmentId, enrolment.id));
+  const voices = await context.database.transaction(async (tx) => {
+    const rows = await tx
+      .update(lessonQuestions)
+      .set({ removedAt: context.clock(), removedBy: 'author', body: '', voice: null, transcript: '' })
+      .where(own)
+      .returning({ id: lessonQuestions.id });
+    if (rows.length === 0) return null;
+    return tx
+      .update(handedFiles)
+      .set({ questionId: null })
+      .where(eq(handedFiles.questionId, id))
+      .returning({ id: handedFiles.id });
+  });
+  if (voices === null) return false;
+  // What the store fails to delete now is left to the job.
+  const ids = voices.map((one) => one.id);
+  await removeLoose(context, ids).catch(() => undefined);
+  return true;
 }
 
 /** "Helpful" is pressed and pressed again; a report stays. Nobody judges what they wrote themselves. */

@@ -33,10 +33,12 @@ import {
 import { titleOfVersion } from './learners.store.ts';
 import { findTaught, readTheirCourses } from './may-teach.service.ts';
 import { byHelp, firstNameOf } from './question.ts';
+import type { SubmittedFile } from './assignment.ts';
+import { type ShownFile, shownFile } from './handed-files.service.ts';
 import { readApart } from '../../academy/accounts/accounts.service.ts';
 
 /** Who reads or writes: a learner, or a member of staff. */
-type Reader =
+export type Reader =
   | { learner: Learner; staff: null }
   | { learner: null; staff: StaffMember; course: Pick<Course, 'trainer'> };
 
@@ -55,6 +57,9 @@ async function readerOf(
 export type TextView = {
   id: string;
   body: string;
+  voice: ShownFile | null;
+  /** What the voice says; empty where nobody wrote it down. */
+  transcript: string;
   at: Date;
   /** 'you', a learner by first name, an anonymous one, or the trainer's team. */
   author: { kind: 'you' | 'learner' | 'anonymous' | 'team'; name: string };
@@ -153,6 +158,8 @@ export async function questionsOf(
     return {
       id: row.id,
       body: row.body,
+      voice: row.voice && shownFile(row.voice),
+      transcript: row.transcript,
       at: row.at,
       author: authorOf(row, authors, reader),
       isAnonymous: row.isAnonymous,
@@ -217,14 +224,33 @@ export async function underOpened(
   return { isStaff: reader.staff !== null, questions };
 }
 
+/** The voice of a text under a lesson, for whoever may read that text now. */
+export async function voiceOf(
+  context: Context,
+  { caller, questionId, fileId }: { caller: Caller; questionId: string; fileId: string },
+): Promise<SubmittedFile | null> {
+  const [row] = await context.database.db
+    .select({ voice: lessonQuestions.voice, courseSlug: lessons.courseSlug, key: lessons.key })
+    .from(lessonQuestions)
+    .innerJoin(lessons, eq(lessons.id, lessonQuestions.lessonId))
+    .where(eq(lessonQuestions.id, questionId));
+  if (row?.voice?.id !== fileId) return null;
+  const under = await underLesson(context, { caller, ...row });
+  const read = under.ok ? under.questions.flatMap((one) => [one, ...one.replies]) : [];
+  return read.some(({ id }) => id === questionId) ? row.voice : null;
+}
+
+/** Something that is asked or answered, as e-mails quote it. */
+export type Quoted = Pick<LessonQuestion, 'body' | 'voice' | 'transcript'>;
+
 /** For the e-mail with an answer; null once it or its question was deleted. */
 export async function readAnswer(
   db: Handle,
   id: string,
 ): Promise<{
   enrolmentId: string;
-  question: string;
-  answer: string;
+  question: Quoted;
+  answer: Quoted;
   lessonKey: string;
   questionId: string;
 } | null> {
@@ -242,8 +268,8 @@ export async function readAnswer(
   if (!row || row.question.enrolmentId === null) return null;
   return {
     enrolmentId: row.question.enrolmentId,
-    question: row.question.body,
-    answer: answer.body,
+    question: row.question,
+    answer,
     lessonKey: row.lessonKey,
     questionId: row.question.id,
   };
@@ -254,6 +280,8 @@ export type StaffQuestion = {
   course: { slug: string; name: Localised<string> };
   lesson: { key: string; title: Localised<string> };
   body: string;
+  voice: ShownFile | null;
+  transcript: string;
   at: Date;
   /** The full name, and whether others see the first name; empty where it is hidden from this trainer too. */
   name: string;
@@ -263,7 +291,7 @@ export type StaffQuestion = {
   isAnonymous: boolean;
   replies: number;
   reports: number;
-  /** Of a reply: the question. */
+  /** Of a reply: the question; empty where it was only said. */
   question: string | null;
 };
 
@@ -299,7 +327,9 @@ const inQueue = {
     sql<number>`(select count(*) from lesson_questions r where r.parent_id = ${lessonQuestions.id} and r.removed_at is null)`.mapWith(
       Number,
     ),
-  asked: sql<string | null>`(select q.body from lesson_questions q where q.id = ${lessonQuestions.parentId})`,
+  asked: sql<
+    string | null
+  >`(select coalesce(nullif(q.body, ''), q.transcript) from lesson_questions q where q.id = ${lessonQuestions.parentId})`,
   reports: reports.mapWith(Number),
 };
 
@@ -339,6 +369,8 @@ export async function readQueue(
       course: { slug: courseSlug, name: course ? nameOf(course) : untitled(courseSlug) },
       lesson: { key, title: title ?? untitled(key) },
       body: question.body,
+      voice: question.voice && shownFile(question.voice),
+      transcript: question.transcript,
       at: question.at,
       name: isKnown ? (by.name ?? '') : '',
       email: isKnown && maySeePeople(staff) ? by.email : null,
@@ -357,7 +389,8 @@ export async function waitingQuestions(db: Handle, staff: StaffMember, which: Qu
   const rows = await db
     .select({
       id: lessonQuestions.id,
-      body: lessonQuestions.body,
+      body: sql<string>`coalesce(nullif(${lessonQuestions.body}, ''), ${lessonQuestions.transcript})`,
+      voice: lessonQuestions.voice,
       since: lessonQuestions.at,
       all: sql<number>`count(*) over ()`.mapWith(Number),
     })
@@ -371,5 +404,11 @@ export async function waitingQuestions(db: Handle, staff: StaffMember, which: Qu
     )
     .orderBy(asc(lessonQuestions.at))
     .limit(mostWaiting);
-  return waitingFrom(rows.map(({ body, ...row }) => ({ ...row, label: shortened(body, 80) })));
+  return waitingFrom(
+    rows.map(({ body, voice, ...row }) => ({
+      ...row,
+      label: shortened(body, 80),
+      ...(body === '' && { seconds: voice?.seconds ?? 0 }),
+    })),
+  );
 }

@@ -8,15 +8,20 @@ import { staffLog } from '../../academy/staff/staff.table.ts';
 import { outbox } from '../../academy/emails/outbox.table.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
 import { aCaller, aCohort, aTaughtCourse, teach } from '../../../tests/support/classroom.ts';
+import { aVoice } from '../../../tests/support/receipts.ts';
 import { placeAndPay } from '../../../tests/support/actions.ts';
 import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { runCall } from '../../../tests/support/run-call.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import type { StaffMember } from '../../academy.ts';
 import { enrolments } from '../../selling/orders/cohorts.table.ts';
-import { lessonQuestions } from './classroom.table.ts';
+import { handedFiles, lessonQuestions } from './classroom.table.ts';
+import { keepNote } from './handed-files.service.ts';
+import type { QuestionView } from './question.service.ts';
+import { emailText } from '../../academy/emails/email-content.ts';
+import { makeEmail } from '../../../tests/support/post-emails.ts';
 import { communityBlocks } from '../../academy/accounts/blocks.table.ts';
-import { allowed } from '../../../tests/support/sure.ts';
+import { allowed, present } from '../../../tests/support/sure.ts';
 
 const course = { kind: 'course', slug: 'taught-here' } as const;
 const courseSlug = 'taught-here';
@@ -194,6 +199,74 @@ describeAcademy('under a lesson', { courses: [aTaughtCourse()] }, (test) => {
     expect(await test.academy.questions.takeBack({ ...asked(amal), id })).toBe(true);
     expect(await read(salma)).toEqual([]);
     expect(await test.db.select().from(lessonQuestions)).toMatchObject([{ body: '', removedBy: 'author' }]);
+  });
+
+  const speak = (of: {
+    email?: string;
+    seconds?: number;
+    body?: string;
+    bytes?: Uint8Array;
+    formKey?: string;
+  }) =>
+    test.academy.questions.write({
+      ...asked(of.email ?? amal),
+      parentId: null,
+      body: of.body ?? '',
+      isAnonymous: true,
+      voice: of.bytes ?? aVoice(of.seconds ?? 42),
+      formKey: of.formKey ?? randomUUID(),
+    });
+  const voices = () => test.db.select().from(handedFiles);
+
+  it('a question may be a voice of two minutes at most, kept once, which nobody hears who may not read it', async () => {
+    const formKey = randomUUID();
+    const [{ id }] = (await Promise.all([speak({ formKey }), speak({ formKey })])).map(allowed);
+    expect(await speak({ seconds: 3_600 })).toMatchObject({ reason: 'voice-long' });
+    expect(await speak({ bytes: Buffer.from('ID3 no sound') })).toMatchObject({ reason: 'voice-kind' });
+    expect(await voices()).toHaveLength(1);
+    const [shown] = present(await read(salma)) as QuestionView[];
+    expect(shown).toMatchObject({ id, body: '', voice: { seconds: 42, contentType: 'audio/ogg' } });
+    expect(JSON.stringify(shown)).not.toContain('handed-in/');
+    const fileId = shown?.voice?.id ?? '';
+    const heard = async (email: string | null, staff: StaffMember | null = null) =>
+      (await test.academy.questions.voiceOf({ ...asked(email, staff), questionId: id, fileId }))?.id;
+    expect([await heard(salma), await heard(null, owner)]).toEqual([fileId, fileId]);
+    const other: StaffMember = { email: 'expert@academy.example', role: 'expert', expert: 'somebody-else' };
+    for (const stranger of [heard(null), heard('stranger@example.com'), heard(null, other)])
+      expect(await stranger).toBeUndefined();
+    expect(await test.academy.questions.reword({ ...asked(amal), id, body: '' })).toMatchObject({ ok: true });
+    await test.academy.questions.takeBack({ ...asked(amal), id });
+    expect(await heard(salma)).toBeUndefined();
+    expect(await voices()).toEqual([]);
+  });
+
+  it('staff answer by voice and write down what is said; the e-mail quotes neither', async () => {
+    const { id } = allowed(await speak({}));
+    const [task] = (await test.academy.staff.today({ staff: owner })).tasks.filter(({ kind }) =>
+      kind.includes('question'),
+    );
+    expect(task?.first).toMatchObject([{ id, label: '' }]);
+    const transcript = 'How long is a film?';
+    await runCall(test, owner, 'teaching/transcribe-question', { id, transcript });
+    expect(await runCall(test, owner, 'teaching/questions', { which: 'unanswered' })).toMatchObject({
+      questions: [{ body: '', transcript, voice: { seconds: 42 } }],
+    });
+    const kept = await keepNote(test.context, { bytes: aVoice(65), staffEmail: owner.email });
+    const voice = kept.ok ? kept.file.id : '';
+    const answer = { id, answerId: randomUUID(), body: '', voice, transcript: 'Eight minutes.' };
+    const salmas: StaffMember = { ...owner, email: 'salma@academy.example' };
+    expect(await runCall(test, salmas, 'teaching/answer-question', answer)).toMatchObject({
+      reason: 'voice-not-found',
+    });
+    for (const _twice of [1, 2])
+      expect(await runCall(test, owner, 'teaching/answer-question', answer)).toMatchObject({ ok: true });
+    expect(await read(salma)).toMatchObject([
+      { transcript, replies: [{ isAnswer: true, voice: { seconds: 65 }, transcript: 'Eight minutes.' }] },
+    ]);
+    const emails = await test.db.select().from(outbox);
+    const answered = emails.find(({ payload }) => payload['emailName'] === 'question-answered');
+    const { content } = present(await makeEmail(test, present(answered)));
+    expect(emailText(content)).toMatch(/Voice note, 0:42\s+How long[^]*Voice note, 1:05\s+Eight/);
   });
 
   it('what was reported waits for staff, who keep it or remove it with a reason', async () => {

@@ -7,11 +7,13 @@ export const mostReason = 500;
 
 export type QuestionReading = { ok: true; body: string } | { ok: false; reason: 'required' | 'too-long' };
 
-export function readQuestion(text: string): QuestionReading {
+/** `isSpoken`: a voice says it, and words may be missing. */
+export function readQuestion(text: string, isSpoken = false): QuestionReading {
   // A text far beyond the limit is refused before the work of cleaning it.
   if (text.length > mostSigns * 8) return { ok: false, reason: 'too-long' };
   const body = cleanText(text);
-  if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(body)) return { ok: false, reason: 'required' };
+  if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(body))
+    return isSpoken ? { ok: true, body: '' } : { ok: false, reason: 'required' };
   return [...body].length > mostSigns ? { ok: false, reason: 'too-long' } : { ok: true, body };
 }
 

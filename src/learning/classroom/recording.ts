@@ -1,4 +1,4 @@
-/** How a voice is recorded: by learners for their work and by whoever marks it. */
+/** How a voice is recorded: by learners for their work and their questions, and by whoever marks and answers them. */
 
 /** What most phones play first: recordings in WebM stay silent on older iPhones. */
 export const recordingTypes = [
@@ -9,6 +9,9 @@ export const recordingTypes = [
 ];
 
 export const bitsPerSecond = 32_000;
+
+/** A question by voice, or its answer. So many bytes hold two minutes of the best recordings that phones make. */
+export const voiceNote = { seconds: 120, bytes: 4 * 1024 * 1024 } as const;
 
 /** Seconds as minutes and seconds: '2:05'. */
 export const inMinutes = (seconds: number): string =>

@@ -42,7 +42,8 @@ import {
   rowsOfMoved,
   type ToLearner,
 } from './learning.emails.ts';
-import { assignmentWords, learningEmailWords, trainerWords } from './words.ts';
+import { inMinutes } from './recording.ts';
+import { assignmentWords, learningEmailWords, questionWords, trainerWords } from './words.ts';
 import { readTrainersHere } from './may-teach.service.ts';
 import { readStopped } from './learning-emails.service.ts';
 import { readWaits, type Waits } from './send-teaching-emails.service.ts';
@@ -331,9 +332,11 @@ const teachingWaits = defineEmail({
         ...kinds.flatMap(({ waiting, title }): Block[] =>
           steps(
             title,
-            waiting.first.map(({ label, since }) =>
-              since === null ? label : words.since(label, dayOf(since)),
-            ),
+            waiting.first.map(({ label, seconds, since }) => {
+              const what =
+                seconds === undefined ? label : questionWords[locale].voiceNote(inMinutes(seconds));
+              return since === null ? what : words.since(what, dayOf(since));
+            }),
           ),
         ),
         button(words.button, href),

@@ -635,6 +635,13 @@ export const question = {
   ask: 'Ask a question',
   question: 'Your question',
   hint: (most: string) => `At most ${most} characters. No phone numbers, please.`,
+  voice: 'Or ask by voice',
+  voiceHint:
+    'Up to two minutes. Everyone in this course can hear your voice, also when your name is not shown.',
+  voiceFull: 'It stopped at two minutes, the most for a question.',
+  /** Of the player, and where an e-mail would quote the text. */
+  voiceNote: (time: string) => `Voice note, ${time}`,
+  transcript: 'In writing, by the team',
   anonymous: 'Without my name: the others do not see who asks. Your trainer does.',
   send: 'Send the question',
   /** Messages of the browser's script where no answer comes. */
@@ -665,6 +672,9 @@ export const question = {
   reported: 'You reported this.',
   problems: {
     required: 'Write something first.',
+    'voice-kind': 'We cannot play this recording. Record it anew, or send M4A, MP3, OGG or WebM.',
+    'voice-long': 'A voice note may last two minutes at most. Say it in fewer words, or write it.',
+    'store-away': 'Your recording could not be saved just now. Send it again in a minute.',
     'too-long': (most: string) => `This is too long: at most ${most} characters.`,
     'too-many': 'You have written a lot just now. Try again in an hour; what you typed stays here.',
     quiet:

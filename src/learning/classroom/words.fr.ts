@@ -629,6 +629,12 @@ export const question: typeof en.question = {
   ask: 'Poser une question',
   question: 'Votre question',
   hint: (most) => `${most} caractères au plus. Pas de numéro de téléphone, s’il vous plaît.`,
+  voice: 'Ou posez-la de vive voix',
+  voiceHint:
+    'Deux minutes au plus. Tout le monde dans cette formation peut entendre votre voix, même sans votre nom.',
+  voiceFull: 'L’enregistrement s’est arrêté à deux minutes, la durée maximale d’une question.',
+  voiceNote: (time) => `Message vocal, ${time}`,
+  transcript: 'Par écrit, par l’équipe',
   anonymous: 'Sans mon nom : les autres ne voient pas qui pose la question. Ma formatrice le voit.',
   send: 'Envoyer la question',
   sending: {
@@ -657,6 +663,10 @@ export const question: typeof en.question = {
   reported: 'Vous l’avez signalé.',
   problems: {
     required: 'Écrivez d’abord quelque chose.',
+    'voice-kind':
+      'Nous ne pouvons pas lire cet enregistrement. Recommencez-le, ou envoyez un M4A, MP3, OGG ou WebM.',
+    'voice-long': 'Un message vocal dure deux minutes au plus. Dites-le en moins de mots, ou écrivez-le.',
+    'store-away': 'Votre enregistrement n’a pas pu être gardé à l’instant. Renvoyez-le dans une minute.',
     'too-long': (most) => `C’est trop long : ${most} caractères au plus.`,
     'too-many': 'Vous venez de beaucoup écrire. Réessayez dans une heure ; votre texte reste ici.',
     quiet:

@@ -4,6 +4,8 @@ export type WaitingOne = {
   id: string;
   /** A name or a subject. */
   label: string;
+  /** Of a voice note that nobody wrote down: how long it lasts. It has no label. */
+  seconds?: number;
   since: Date | null;
   /** Of money: centimes of MAD, and the reference to look for it by. */
   money?: { amountCentimes: number; reference: string };
@@ -21,7 +23,11 @@ export const waitingFrom = (rows: readonly (WaitingOne & { all: number })[]): Wa
     (oldest, { since }) => (since !== null && (oldest === null || since < oldest) ? since : oldest),
     null,
   ),
-  first: rows
-    .slice(0, mostWaiting)
-    .map(({ id, label, since, money }) => ({ id, label, since, ...(money && { money }) })),
+  first: rows.slice(0, mostWaiting).map(({ id, label, seconds, since, money }) => ({
+    id,
+    label,
+    since,
+    ...(seconds !== undefined && { seconds }),
+    ...(money && { money }),
+  })),
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FieldProblemText } from './field.tsx';
 import { wordsHook } from '../locale.ts';
 
@@ -10,6 +11,7 @@ const useFileWords = wordsHook({
 
 type FileFieldProps = {
   name: string;
+  id?: string;
   label: string;
   hint: string;
   /** File types for the browser's file dialog: 'image/jpeg,application/pdf'. */
@@ -23,13 +25,15 @@ type FileFieldProps = {
   multiple?: boolean;
   /** The size to which the browser scales a picture down, in bytes; unchanged by default. */
   mostBytes?: number;
+  /** Another way to fill it, before the choice of a file. */
+  children?: ReactNode;
 };
 
 /** One file, or several. The browser scales pictures down before the upload, where it can. */
 export function FileField(props: FileFieldProps) {
   const { name, label, hint, accept, problem, progress, words, required, multiple, mostBytes } = props;
   const { choose, chooseMany } = useFileWords();
-  const id = `field-${name}`;
+  const { id = `field-${name}` } = props;
   return (
     <div
       className="field"
@@ -45,6 +49,7 @@ export function FileField(props: FileFieldProps) {
       <p id={`${id}-hint`} className="field-hint">
         {hint}
       </p>
+      {props.children}
       <div className="file-choice">
         <input
           type="file"

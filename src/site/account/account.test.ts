@@ -70,7 +70,7 @@ const notExported: Partial<Record<keyof typeof schema, string>> = {
   mediaFiles: 'what the academy teaches',
   liveSessions: 'of a group: when it meets',
   announcements: 'what a trainer wrote to a group',
-  handedFiles: 'the files of `submissions`, by what each is called',
+  handedFiles: 'the files of `submissions` and `lessonQuestions`, by what each is called',
   signingKeys: 'of the academy: keys that sign certificates',
   tries: 'keyed hashes that nobody can read back',
   phoneCodes: 'keyed hashes that nobody can read back, and codes that are over in minutes',

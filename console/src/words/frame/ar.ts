@@ -270,6 +270,7 @@ export const nav: ConsoleWords['nav'] = {
 export const today: ConsoleWords['today'] = {
   title: 'اليوم',
   waits: {
+    voice: 'رسالة صوتية',
     title: 'المهامّ',
     none: 'كل شيء منجز، والمهامّ الجديدة تظهر هنا تلقائيًا. وإلى حينها:',
     noneButSetUp: 'لا أحد ينتظر. ما بقي إعداده في هذه الصفحة.',

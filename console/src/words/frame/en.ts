@@ -286,6 +286,7 @@ type Counted = (n: number) => string;
 export const today = {
   title: 'Today',
   waits: {
+    voice: 'A voice note',
     title: 'To do',
     none: 'All done. New tasks appear here by themselves. Meanwhile:',
     noneButSetUp: 'Nobody is waiting. What is left to set up is above.',

@@ -273,6 +273,7 @@ export const nav: ConsoleWords['nav'] = {
 export const today: ConsoleWords['today'] = {
   title: 'Aujourd’hui',
   waits: {
+    voice: 'Message vocal',
     title: 'À faire',
     none: 'Tout est fait. Les nouvelles tâches apparaissent ici. En attendant :',
     noneButSetUp: 'Personne n’attend. Le reste à configurer est ci-dessus.',

@@ -180,6 +180,7 @@ export const log: ConsoleWords['log'] = {
     'write-to-learner': 'الكتابة إلى متعلّمة',
     'announce-to-cohort': 'إعلان إلى مجموعة',
     'answer-question': 'جواب عن سؤال في درس',
+    'transcribe-question': 'كتابة ما يقوله صوت في درس',
     'remove-question': 'حذف سؤال من درس',
     'keep-question': 'الإبقاء على سؤال بُلّغ عنه',
     'settle-peer-report': 'البتّ في تبليغ داخل مجموعة',

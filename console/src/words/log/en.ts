@@ -181,6 +181,7 @@ export const log = {
     'write-to-learner': 'Wrote to a learner',
     'announce-to-cohort': 'Wrote to a group',
     'answer-question': 'Answered a question of a lesson',
+    'transcribe-question': 'Wrote down a voice under a lesson',
     'remove-question': 'Removed a question of a lesson',
     'keep-question': 'Kept a question that was reported',
     'settle-peer-report': 'Settled a report within a group',

@@ -180,6 +180,7 @@ export const log: ConsoleWords['log'] = {
     'write-to-learner': 'Message envoyé à une personne',
     'announce-to-cohort': 'Message envoyé à un groupe',
     'answer-question': 'Réponse à une question d’une leçon',
+    'transcribe-question': 'Message vocal d’une leçon mis par écrit',
     'remove-question': 'Question d’une leçon retirée',
     'keep-question': 'Question signalée conservée',
     'settle-peer-report': 'Signalement dans un groupe réglé',

@@ -1,12 +1,17 @@
 /** Records a voice into the field of a file: start, stop, listen, delete; screen readers are notified of every change but not of the seconds. */
 import { bitsPerSecond, inMinutes, recordingTypes } from '../recording.ts';
 
-const longestSeconds = 600;
+/** Where the page says nothing else. */
+const usualSeconds = 600;
 
-type Listener = { tick(seconds: number): void; done(file: File, seconds: number): void };
+type Listener = {
+  longestSeconds: number;
+  tick(seconds: number): void;
+  done(file: File, seconds: number): void;
+};
 
 /** Records until it is stopped, or until its time is over; returns a function to stop. */
-function capture(stream: MediaStream, type: string, { tick, done }: Listener): () => void {
+function capture(stream: MediaStream, type: string, { longestSeconds, tick, done }: Listener): () => void {
   const pieces: Blob[] = [];
   const recorder = new MediaRecorder(stream, { mimeType: type, audioBitsPerSecond: bitsPerSecond });
   let seconds = 0;
@@ -31,6 +36,8 @@ function put(file: File | null, input: HTMLInputElement, player: HTMLAudioElemen
   const files = new DataTransfer();
   if (file) files.items.add(file);
   input.files = files.files;
+  // What was wrong with another one is over.
+  input.dispatchEvent(new Event('input', { bubbles: true }));
   URL.revokeObjectURL(player.src);
   if (file) player.src = URL.createObjectURL(file);
   else player.removeAttribute('src');
@@ -40,6 +47,7 @@ function startRecorder(box: HTMLElement, input: HTMLInputElement): void {
   const type = recordingTypes.find((one) => MediaRecorder.isTypeSupported(one));
   const button = (name: string) => box.querySelector<HTMLButtonElement>(`[data-record=${name}]`);
   const [begin, end, remove] = [button('start'), button('stop'), button('remove')];
+  const longestSeconds = Number(box.dataset['mostSeconds']) || usualSeconds;
   const status = box.querySelector('[data-record-said]');
   const time = box.querySelector<HTMLElement>('[data-record-time]');
   const player = box.querySelector('audio');
@@ -62,7 +70,7 @@ function startRecorder(box: HTMLElement, input: HTMLInputElement): void {
   };
   const record = (stream: MediaStream) => {
     tick(0);
-    stop = capture(stream, type, { tick, done });
+    stop = capture(stream, type, { longestSeconds, tick, done });
     show('recording', 'wordRecording');
   };
   // While the browser asks for permission, a second press must not begin a second recording.
@@ -86,7 +94,7 @@ function startRecorder(box: HTMLElement, input: HTMLInputElement): void {
   box.hidden = false;
 }
 
-/** @public fetched by assignment.ts and classroom.ts */
+/** @public fetched by assignment.ts, question.ts and classroom.ts */
 export function start(section: HTMLElement): void {
   const box = section.querySelector<HTMLElement>('[data-recorder]');
   const input = section.querySelector<HTMLInputElement>('input[name=voice]');

@@ -33,7 +33,6 @@ export type RefusedWork = {
 
 const accepts = {
   photo: pictureKinds.join(','),
-  voice: 'audio/*',
   file: '.pdf,.docx,.xlsx,.pptx,.txt',
 } as const;
 
@@ -46,8 +45,17 @@ type FormProps = {
   refused: RefusedWork | null;
 };
 
+type VoiceProps = {
+  label: string;
+  hint: string;
+  problem: string | null;
+  id?: string;
+  /** Of something short: how long it may last, and what is said when that is reached. */
+  note?: { seconds: number; full: string };
+};
+
 /** Filled and shown by the browser's script where it can record; choosing a file works in every browser. */
-function Recorder() {
+function Recorder({ note }: Pick<VoiceProps, 'note'>) {
   const { recorder } = useAssignmentWords();
   return (
     <div
@@ -58,7 +66,8 @@ function Recorder() {
       data-word-removed={recorder.removed}
       data-word-denied={recorder.denied}
       data-word-missing={recorder.missing}
-      data-word-full={recorder.full}
+      data-word-full={note?.full ?? recorder.full}
+      data-most-seconds={note?.seconds}
       hidden
     >
       <div className="flex flex-wrap items-center gap-3">
@@ -79,27 +88,44 @@ function Recorder() {
   );
 }
 
+/** A voice, by the recorder or as a file. */
+export function VoiceField({ label, hint, problem, id, note }: VoiceProps) {
+  const { form } = useAssignmentWords();
+  return (
+    <FileField
+      name="voice"
+      id={id}
+      label={label}
+      hint={hint}
+      accept="audio/*"
+      problem={problem}
+      progress={form.progress}
+      words={form}
+    >
+      <Recorder note={note} />
+    </FileField>
+  );
+}
+
 /** One way of handing in; a voice also by the recorder. */
 export function WayField({ way, fault, again }: { way: Way; fault: HandInFault | null; again: boolean }) {
   const { form, problems } = useAssignmentWords();
   if (way === 'text') return null;
-  const fieldMessage = fault?.field === way ? problems[fault.problem] : again ? form.chooseAgain : null;
-  const hints = { photo: form.photoHint, voice: form.voiceHint, file: form.fileHint };
+  const problem = fault?.field === way ? problems[fault.problem] : again ? form.chooseAgain : null;
+  if (way === 'voice') return <VoiceField label={form.voice} hint={form.voiceHint} problem={problem} />;
+  const hints = { photo: form.photoHint, file: form.fileHint };
   return (
-    <>
-      <FileField
-        name={way}
-        label={form[way]}
-        hint={hints[way]}
-        accept={accepts[way]}
-        problem={fieldMessage}
-        progress={form.progress}
-        words={form}
-        multiple={way !== 'voice'}
-        mostBytes={300_000}
-      />
-      {way === 'voice' && <Recorder />}
-    </>
+    <FileField
+      name={way}
+      label={form[way]}
+      hint={hints[way]}
+      accept={accepts[way]}
+      problem={problem}
+      progress={form.progress}
+      words={form}
+      multiple
+      mostBytes={300_000}
+    />
   );
 }
 

@@ -1,14 +1,16 @@
 /**
  * '/learn/submissions/:submission/:file': a file that was handed in, or the voice of whoever marked it. For its learner, for who
- * teaches there, and for those of the group who are given it to read or shown it; everybody else gets 404.
+ * teaches there, and for those of the group who are given it to read or shown it. '/learn/questions/:question/:file': the voice of
+ * a question or an answer, for who may read it. Everybody else gets 404.
  */
 import { Readable } from 'node:stream';
 import type { SubmittedFile } from '../assignment.ts';
 import { isUuid } from '../../../platform/text/typed-text.ts';
 import { nothing } from '../../../academy/frame/page-headers.ts';
+import { open } from '../../../academy/frame/academy-context.ts';
 import { openClassroom, type ClassroomArgs } from './open-classroom.ts';
 
-type Args = ClassroomArgs & { params: { submission?: string; file?: string } };
+type Args = ClassroomArgs & { params: { submission?: string; question?: string; file?: string } };
 
 /** RFC 6266: a name that every browser understands, and the true one for those that read it. */
 function disposition({ kind, name }: SubmittedFile): string {
@@ -27,15 +29,24 @@ const headersOf = (file: SubmittedFile): Record<string, string> => ({
   ETag: `"${file.id}"`,
 });
 
-export async function loader(args: Args): Promise<Response> {
+async function fileOf(args: Args): Promise<SubmittedFile | null> {
   const { academy, caller } = await openClassroom(args);
-  const { submission: submissionId = '', file: fileId = '' } = args.params;
-  if (!isUuid(submissionId) || !isUuid(fileId)) return nothing(404);
-  const file =
-    (await academy.assignments.ownFile({ caller, submissionId, fileId })) ??
-    (await academy.peerReviews.peerFile({ caller, submissionId, fileId })) ??
-    (await academy.groups.groupFile({ caller, submissionId, fileId })) ??
-    (caller.staff && (await academy.marking.fileToMark({ staff: caller.staff, submissionId, fileId })));
+  const { submission, question, file: fileId = '' } = args.params;
+  const id = submission ?? question ?? '';
+  if (!isUuid(id) || !isUuid(fileId)) return null;
+  if (question !== undefined) return academy.questions.voiceOf({ caller, questionId: id, fileId });
+  const asked = { caller, submissionId: id, fileId };
+  return (
+    (await academy.assignments.ownFile(asked)) ??
+    (await academy.peerReviews.peerFile(asked)) ??
+    (await academy.groups.groupFile(asked)) ??
+    (caller.staff && (await academy.marking.fileToMark({ ...asked, staff: caller.staff })))
+  );
+}
+
+export async function loader(args: Args): Promise<Response> {
+  const { academy } = open(args);
+  const file = await fileOf(args);
   if (file === null) return nothing(404);
   const headers = headersOf(file);
   const asked = args.request.headers;

@@ -17,7 +17,7 @@ import { peerWords, usePeerWords } from '../words.ts';
 import { WayField } from './assignment.tsx';
 import { ClassroomFrame, closedPage, ClosedPage } from './frame.tsx';
 import { openClassroom, type ClassroomArgs } from './open-classroom.ts';
-import { Files, Rubric, Sound } from './submissions.tsx';
+import { Files, Rubric, VoiceNote } from './submissions.tsx';
 
 export { headers } from './open-classroom.ts';
 
@@ -215,7 +215,11 @@ function Received({ own: { received } }: { own: Own }) {
             </Heading>
             {review.text !== '' && <MemberText body={review.text} />}
             {review.voice !== null && (
-              <Sound src={links.handedFile(review.submissionId, review.voice.id)} label={read.voice} />
+              <VoiceNote
+                src={links.handedFile(review.submissionId, review.voice.id)}
+                label={read.voice}
+                voice={review.voice}
+              />
             )}
             <Rubric rubric={received.rubric} marked={review} />
             <Press intent="report" id={review.id} label={words.report} hint={words.reportHint} />

@@ -7,7 +7,9 @@ import { Icon } from '../../../platform/ui/icon.tsx';
 import { formatNumber } from '../../../platform/i18n/count.ts';
 import { useLocale } from '../../../platform/locale.ts';
 import { mostSigns } from '../question.ts';
-import { useQuestionWords } from '../words.ts';
+import { voiceNote } from '../recording.ts';
+import { useAssignmentWords, useQuestionWords } from '../words.ts';
+import { VoiceField } from './assignment.tsx';
 
 export type Problem = keyof ReturnType<typeof useQuestionWords>['problems'];
 
@@ -17,8 +19,14 @@ export type Refused = {
   form: string;
   body: string;
   isAnonymous: boolean;
+  /** A recording came too: a browser does not keep it. */
+  hadVoice: boolean;
   problem: Problem;
 };
+
+/** What is wrong with the recording, and not with the text. */
+const ofVoice: readonly Problem[] = ['voice-kind', 'voice-long', 'store-away'];
+export const isOfVoice = (problem: Problem): boolean => ofVoice.includes(problem);
 
 export type FormContext = {
   courseSlug: string;
@@ -61,9 +69,27 @@ export function BodyField({
       rows={form === 'ask' ? 4 : 3}
       dir="auto"
       value={refused?.body ?? value}
-      problem={refused && problem}
+      problem={refused && !isOfVoice(refused.problem) ? problem : null}
       isFirstWrong={refused !== null}
-      required
+      required={form !== 'ask'}
+    />
+  );
+}
+
+/** The question by voice. It is named like that of a task, which may be on the same page, and has an id of its own. */
+function Spoken({ context }: WithContext) {
+  const words = useQuestionWords();
+  const { form } = useAssignmentWords();
+  const refused = context.refused?.form === 'ask' ? context.refused : null;
+  const problem = useProblem(refused?.problem ?? 'voice-long');
+  const again = refused?.hadVoice ? form.chooseAgain : null;
+  return (
+    <VoiceField
+      id="ask-voice"
+      label={words.voice}
+      hint={words.voiceHint}
+      problem={refused && isOfVoice(refused.problem) ? problem : again}
+      note={{ seconds: voiceNote.seconds, full: words.voiceFull }}
     />
   );
 }
@@ -78,7 +104,8 @@ export function QuestionForm({
   className = 'grid gap-3 justify-items-start',
 }: FormProps) {
   const links = linksIn(useLocale());
-  const { sending } = useQuestionWords();
+  const { sending, problems } = useQuestionWords();
+  const { busy } = useAssignmentWords().sending;
   const isNew = intent === 'ask' || intent === 'reply';
   return (
     <form
@@ -86,11 +113,13 @@ export function QuestionForm({
       action={links.lessonQuestions(context.courseSlug, context.lessonKey)}
       noValidate
       className={className}
+      {...(intent === 'ask' && { encType: 'multipart/form-data', 'data-word-long': problems['voice-long'] })}
       {...(isNew &&
         context.learnerKey !== null && {
           'data-classroom': 'question',
           'data-learner': context.learnerKey,
           'data-later': links.answers(context.courseSlug, context.lessonKey),
+          'data-word-busy': busy,
           'data-word-kept': sending.kept,
           'data-word-offline': sending.offline,
         })}
@@ -115,6 +144,7 @@ export function AskForm({ context }: WithContext) {
       </summary>
       <QuestionForm context={context} intent="ask" className="grid gap-3">
         <BodyField label={words.question} form="ask" context={context} />
+        <Spoken context={context} />
         <TickField
           name="anonymous"
           id="ask-anonymous"

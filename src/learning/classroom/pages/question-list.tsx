@@ -9,6 +9,8 @@ import { useLocale } from '../../../platform/locale.ts';
 import type { QuestionView, TextView } from '../question.service.ts';
 import { useQuestionWords } from '../words.ts';
 import { AskForm, BodyField, QuestionForm, type WithContext, type FormContext } from './question-forms.tsx';
+import { inMinutes } from '../recording.ts';
+import { VoiceNote } from './submissions.tsx';
 import { MemberText } from '../../../platform/ui/member-text.tsx';
 
 function Author({ text, isStaff }: { text: TextView; isStaff: boolean }) {
@@ -106,7 +108,8 @@ function Text({ text, context }: WithContext & { text: TextView }) {
   return (
     <>
       <Author text={text} isStaff={context.isStaff} />
-      <MemberText body={text.body} />
+      {text.body !== '' && <MemberText body={text.body} />}
+      <Said text={text} />
       {text.helpful > 0 && (
         <p className="text-sm text-mint-ink">{count(text.helpful, words.helpfulCount, locale)}</p>
       )}
@@ -117,6 +120,28 @@ function Text({ text, context }: WithContext & { text: TextView }) {
           ) : (
             <OfOthers text={text} context={context} />
           )}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What was said, and what that is in writing. */
+function Said({ text: { id, voice, transcript } }: { text: TextView }) {
+  const words = useQuestionWords();
+  const links = linksIn(useLocale());
+  if (voice === null) return null;
+  return (
+    <>
+      <VoiceNote
+        src={links.questionVoice(id, voice.id)}
+        label={words.voiceNote(inMinutes(voice.seconds ?? 0))}
+        voice={voice}
+      />
+      {transcript !== '' && (
+        <div>
+          <p className="text-sm font-semibold">{words.transcript}</p>
+          <MemberText body={transcript} />
         </div>
       )}
     </>

@@ -38,12 +38,16 @@ export async function loader(args: ClassroomArgs) {
       learnerKey: academy.offline.learnerKey(open.learner),
       questions,
       formKey: crypto.randomUUID(),
+      isTooLarge: url.searchParams.get('files') === 'too-large',
       editing: url.searchParams.get('edit'),
     },
   });
 }
 
 const isProblem = (reason: string): reason is Problem => reason in questionWords.en.problems;
+
+/** Answers that a phone takes as final but for these: what waits there is sent again later. */
+const statusOf: Partial<Record<Problem, number>> = { 'too-many': 429, 'store-away': 503 };
 
 /** Redirects to the text that was acted on, not to the top of a long page. */
 export async function action(args: ClassroomArgs) {
@@ -64,6 +68,8 @@ export async function action(args: ClassroomArgs) {
     if (!given.ok && 'course' in given) return closedPage(given, { locale, url });
     return redirect(`${here}#question-${encodeURIComponent(id)}`, 303);
   }
+  const file = form.get('voice');
+  const voice = file instanceof File && file.size > 0 ? new Uint8Array(await file.arrayBuffer()) : null;
   const isNew = intent === 'ask' || intent === 'reply';
   const written = isNew
     ? await academy.questions.write({
@@ -71,6 +77,7 @@ export async function action(args: ClassroomArgs) {
         parentId: intent === 'ask' ? null : id,
         body,
         isAnonymous,
+        voice,
         formKey: typedText(form, 'key'),
       })
     : await academy.questions.reword({ ...asked, id, body });
@@ -83,9 +90,11 @@ export async function action(args: ClassroomArgs) {
     form: intent === 'ask' ? 'ask' : id,
     body,
     isAnonymous,
+    hadVoice: voice !== null,
     problem: written.reason,
   };
-  return data({ refused, editing: intent === 'reword' ? id : null }, { status: 422 });
+  const status = statusOf[written.reason] ?? 422;
+  return data({ refused, editing: intent === 'reword' ? id : null }, { status });
 }
 
 type Loaded = DataOf<typeof loader>;
@@ -97,6 +106,13 @@ function UnderLesson({ under, actionData }: { under: Under; actionData: Props['a
   const words = useQuestionWords();
   const links = linksIn(useLocale());
   const { courseSlug, courseName, lessonKey, lessonTitle, isStaff, learnerKey, questions, formKey } = under;
+  const tooLarge = {
+    form: 'ask',
+    body: '',
+    isAnonymous: false,
+    hadVoice: true,
+    problem: 'voice-long',
+  } as const;
   const answered = actionData && 'refused' in actionData ? actionData : null;
   const context = {
     courseSlug,
@@ -104,7 +120,7 @@ function UnderLesson({ under, actionData }: { under: Under; actionData: Props['a
     isStaff,
     learnerKey,
     formKey,
-    refused: answered?.refused ?? null,
+    refused: answered?.refused ?? (under.isTooLarge ? tooLarge : null),
     editing: answered === null ? under.editing : answered.editing,
   };
   return (

@@ -13,6 +13,8 @@ import { useLocale } from '../../../platform/locale.ts';
 import type { Assignment } from '../assignment.ts';
 import type { ShownSubmission } from '../assignment.service.ts';
 import type { ShownFile } from '../handed-files.service.ts';
+import { inMinutes } from '../recording.ts';
+import { sizeInWords } from '../../../platform/files/file-size.ts';
 import { useAssignmentWords } from '../words.ts';
 
 /** A voice message: nothing is fetched before it is played, and it has no captions. */
@@ -24,6 +26,22 @@ export const Sound = ({ label, ...rest }: { label: string; src?: string; hidden?
     'aria-label': label,
     className: 'block w-full',
   });
+
+type NoteProps = { src: string; label: string; voice: Pick<ShownFile, 'bytes' | 'seconds'> };
+
+/** The same with its length and its size, which prepaid data is spent by. */
+export function VoiceNote({ src, label, voice: { bytes, seconds } }: NoteProps) {
+  const { form } = useAssignmentWords();
+  return (
+    <div className="grid gap-1">
+      <Sound src={src} label={label} />
+      <p className="text-sm text-ink-soft">
+        {seconds !== undefined && `${inMinutes(seconds)} · `}
+        {sizeInWords(bytes, form)}
+      </p>
+    </div>
+  );
+}
 
 export function Rubric({
   rubric,
@@ -71,7 +89,7 @@ export function Files({ submissionId, files }: { submissionId: string; files: re
       {files
         .filter(({ kind }) => kind === 'voice')
         .map((file) => (
-          <Sound key={file.id} src={href(file)} label={history.voice} />
+          <VoiceNote key={file.id} src={href(file)} label={history.voice} voice={file} />
         ))}
       {files
         .filter(({ kind }) => kind === 'file')
@@ -114,9 +132,10 @@ function Submission({ one, rubric, trainer }: OfTask & { one: ShownSubmission })
           </div>
           {one.mark.text !== '' && <p className="task-words text-lg font-semibold">{one.mark.text}</p>}
           {one.mark.voice !== null && (
-            <Sound
+            <VoiceNote
               src={linksIn(locale).handedFile(one.id, one.mark.voice.id)}
               label={history.trainersVoice}
+              voice={one.mark.voice}
             />
           )}
           {rubric.length > 0 && <Rubric rubric={rubric} marked={one.mark} />}
