@@ -2,14 +2,15 @@
 import { expect, it } from 'vitest';
 import { learningEmailWords, liveWords, questionWords } from '../../src/learning/classroom/words.ts';
 import { reviewsWords } from '../../src/learning/reviews/words.ts';
+import { aVoice } from '../support/receipts.ts';
 import { newVisitor, type Visitor } from '../support/visitor.ts';
 import { chooseMethod, newLearner, payByCard, placeOrder } from '../support/visits.ts';
 
 const course = 'english-mastery';
 const home = `/learn/${course}`;
 
-async function learn(name: string): Promise<Visitor> {
-  const { visitor } = await placeOrder(course, 'en', { ...newLearner(), name });
+async function learn(name: string, taught = course): Promise<Visitor> {
+  const { visitor } = await placeOrder(taught, 'en', { ...newLearner(), name });
   await chooseMethod(visitor, 'Card');
   await payByCard(visitor);
   return visitor;
@@ -54,6 +55,35 @@ it('a learner asks without script, another answers and marks it as helpful, and 
     body: new URLSearchParams({ intent: 'ask', body: 'Hello', key: crypto.randomUUID() }),
   });
   expect(forged.status).toBe(403);
+});
+
+it('a question is asked by voice without script, heard by who may read it, and an hour is refused beside its field', async () => {
+  const [amal, salma] = await Promise.all([learn('Amal Idrissi'), learn('Salma Alaoui')]);
+  const words = questionWords.en;
+  const start = await amal.open(home);
+  const lesson = start.$(`main a[href^="${home}/lessons/"]`).first().attr('href') ?? '';
+  const voice = (seconds: number) => new File([aVoice(seconds)], 'Amal Idrissi.ogg', { type: 'audio/ogg' });
+  await amal.open(lesson);
+  const refused = await amal.send(
+    { body: 'Still here', voice: voice(3_600) },
+    { form: '.question-ask form' },
+  );
+  expect(refused.status).toBe(422);
+  expect(refused.$('#ask-voice-problem').text()).toContain(words.problems['voice-long']);
+  expect(refused.$('#body-ask').val()).toBe('Still here');
+  const asked = await amal.send({ body: '', voice: voice(42) }, { form: '.question-ask form' });
+  const player = asked.$('audio[src^="/learn/questions/"]').first();
+  expect([player.attr('preload'), player.next().text()]).toEqual(['none', '0:42 · 1 KB']);
+  const address = player.attr('src') ?? '';
+  expect((await salma.open(`${lesson}/questions`)).html).toContain(address);
+  const heard = await salma.ask(address, { headers: { Range: 'bytes=0-3' } });
+  expect([heard.status, heard.headers.get('content-type'), await heard.text()]).toEqual([
+    206,
+    'audio/ogg',
+    'OggS',
+  ]);
+  for (const other of [newVisitor(), await learn('Hind Tazi', 'ecommerce-mastery-virtual')])
+    expect((await other.ask(address)).status).toBe(404);
 });
 
 it('live sessions and reviews are the learners’ own, and a link that is none of ours opens nothing', async () => {

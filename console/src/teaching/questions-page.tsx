@@ -136,7 +136,7 @@ function Head({ question }: { question: Question }) {
         {isAnonymous && name !== '' && ` · ${t.anonymous}`}
       </Typography>
       {question.email !== null && (
-        <Stack direction="row" sx={{ columnGap: 2, flexWrap: 'wrap' }}>
+        <Stack direction="row" sx={{ columnGap: 2, flexWrap: 'wrap', alignItems: 'baseline' }}>
           <PersonLink email={question.email}>
             <bdi>{t.person}</bdi>
           </PersonLink>

@@ -7,7 +7,7 @@ import { mostSigns } from '../../../src/learning/classroom/question.ts';
 import { bitsPerSecond, inMinutes, recordingTypes } from '../../../src/learning/classroom/recording.ts';
 import { call } from '../api.ts';
 import { useAction } from '../layout/action-dialog.tsx';
-import { TypedField, TypedForm } from '../layout/typed-field.tsx';
+import { focusAtFirst, TypedField, TypedForm } from '../layout/typed-field.tsx';
 import { useWords } from '../words/words.ts';
 
 /** Loads nothing before it is played; there are no captions of a voice message. */
@@ -148,7 +148,7 @@ export function VoiceRecorder({ recorder, hasKeys = false, words }: Props) {
   const { state, seconds, voice, problem, toggle, remove } = recorder;
   const isOn = state === 'recording';
   return (
-    <Stack component="section" aria-label={t.title} sx={{ gap: 1, alignItems: 'start' }}>
+    <Stack component="section" aria-label={t.title} sx={{ gap: 1, alignItems: 'start', width: '100%' }}>
       {voice === null ? (
         <>
           <Button
@@ -190,6 +190,7 @@ export function Spoken({ question: id, voice, transcript }: SpokenProps) {
   const notify = useNotify();
   const action = useAction();
   const [typed, setTyped] = useState(transcript);
+  const [isOpen, setOpen] = useState(transcript !== '');
   const save = async () => {
     const answer = await action.run(() => call('teaching/transcribe-question', { id, transcript: typed }));
     if (answer === null) return;
@@ -202,20 +203,27 @@ export function Spoken({ question: id, voice, transcript }: SpokenProps) {
       <Typography variant="body2" color="text.secondary">
         {t.size(time, Math.max(1, Math.round(voice.bytes / 1_000)))}
       </Typography>
-      <TypedForm sx={{ gap: 1, alignItems: 'start' }} onSend={save}>
-        <TypedField
-          label={t.transcript}
-          hint={t.transcriptHint}
-          value={typed}
-          onChange={setTyped}
-          maxLength={mostSigns}
-          rows={2}
-        />
-        {action.problem !== null && <Alert severity="error">{action.problem}</Alert>}
-        <Button type="submit" disabled={action.isBusy || typed === transcript}>
-          {t.write}
+      {isOpen ? (
+        <TypedForm sx={{ gap: 1, alignItems: 'start' }} onSend={save}>
+          <TypedField
+            label={t.transcript}
+            hint={t.transcriptHint}
+            value={typed}
+            onChange={setTyped}
+            maxLength={mostSigns}
+            rows={2}
+            {...(transcript === '' && { inputRef: focusAtFirst })}
+          />
+          {action.problem !== null && <Alert severity="error">{action.problem}</Alert>}
+          <Button type="submit" disabled={action.isBusy || typed === transcript}>
+            {t.write}
+          </Button>
+        </TypedForm>
+      ) : (
+        <Button sx={{ alignSelf: 'start' }} onClick={() => setOpen(true)}>
+          {t.transcript}
         </Button>
-      </TypedForm>
+      )}
     </Stack>
   );
 }

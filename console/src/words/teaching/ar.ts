@@ -754,7 +754,7 @@ export const feedback: ConsoleWords['feedback'] = {
     size: (time, kilobytes) => `${ltr(time)} · ${kilobytes} كيلوبايت`,
     transcript: 'ما تقوله الرسالة، كتابةً',
     transcriptHint: 'لمن لا يستطيع الاستماع. يظهر تحت الدرس.',
-    ownTranscript: 'ما يقوله تسجيلك، كتابةً (اختياري)',
+    ownTranscript: 'كتابةً (اختياري)',
     write: 'حفظ النصّ',
     written: 'حُفظ.',
     most: 'دقيقتان على الأكثر، تُرسل مع الجواب.',

@@ -742,7 +742,7 @@ export const feedback = {
     size: (time: string, kilobytes: number) => `${time} · ${kilobytes} kB`,
     transcript: 'What it says, in writing',
     transcriptHint: 'For those who cannot listen. Shown under the lesson.',
-    ownTranscript: 'What you say, in writing (optional)',
+    ownTranscript: 'In writing (optional)',
     write: 'Save the text',
     written: 'Saved.',
     most: '2 minutes at most, sent with your answer.',

@@ -725,7 +725,7 @@ export const feedback: ConsoleWords['feedback'] = {
     size: (time, kilobytes) => `${time} · ${kilobytes} Ko`,
     transcript: 'Ce qu’il dit, par écrit',
     transcriptHint: 'Pour qui ne peut pas écouter. Affiché sous la leçon.',
-    ownTranscript: 'Ce que vous dites, par écrit (facultatif)',
+    ownTranscript: 'Par écrit (facultatif)',
     write: 'Enregistrer le texte',
     written: 'Enregistré.',
     most: '2 minutes au plus, envoyé avec la réponse.',
