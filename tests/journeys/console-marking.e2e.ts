@@ -204,12 +204,16 @@ test('questions are answered, what was reported is kept or removed, and a review
   // The half-typed answer is there again after a reload.
   await page.reload();
   await expect(page.getByLabel(questions.yourAnswer)).toHaveValue('Eight minutes.');
+  await page.getByRole('button', { name: marking.record.start }).click();
+  await expect(page.getByText(marking.record.recording('0:01'))).toBeVisible();
+  await page.getByRole('button', { name: marking.record.stop }).click();
   await expectGood(page);
   await cardOf(asked).getByRole('button', { name: questions.send }).click();
   await expect(page.getByText(questions.sent)).toBeVisible();
   await expect(cardOf(asked)).toHaveCount(0);
-  const { text } = await amal.visitor.open(lessonAt('welcome'));
+  const { $, text } = await amal.visitor.open(lessonAt('welcome'));
   expect(text).toContain('Eight minutes.');
+  expect($('audio[src^="/learn/questions/"]').attr('preload')).toBe('none');
   expect(text).not.toContain(rude);
 
   for (const key of keys) {

@@ -75,6 +75,7 @@ const publicPages: Record<string, Row> = {
   'learn/:course/lessons/:lesson/answers': ['>', '>'],
   'learn/:course/lessons/:lesson/hand-in': ['m', '>'],
   'learn/submissions/:submission/:file': missing,
+  'learn/questions/:question/:file': missing,
   'learn/:course/lessons/:lesson/keep': missing,
   'learn/:course/keep': missing,
   'learn/:course/enter/:token': ['>', 'n'],

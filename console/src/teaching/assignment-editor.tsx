@@ -138,7 +138,11 @@ function Review({ review }: Pick<Assignment, 'review'>) {
           />
         }
       />
-      <Typography variant="body2" color={fault ? 'error' : 'text.secondary'}>
+      <Typography
+        variant="body2"
+        color={fault ? 'error' : 'text.secondary'}
+        sx={{ marginInlineStart: 4, marginBlockEnd: 1 }}
+      >
         {fault ?? t.hint}
       </Typography>
       {review && <TickAt path="task.review.acceptsByReviews" label={t.accepts} />}

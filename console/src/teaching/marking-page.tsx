@@ -110,14 +110,18 @@ function OfGroup({ work: { reviews, areApart, isByReviews, submission, rubric } 
   if (reviews.length === 0) return null;
   return (
     <Box component="section" aria-labelledby="of-group">
-      <Typography id="of-group" component="h3" sx={{ fontWeight: 700 }}>
+      <Typography id="of-group" component="h3" sx={{ fontWeight: 700, mb: 1 }}>
         {marking.ofGroup}
       </Typography>
       {areApart && <Alert severity="warning">{marking.areApart}</Alert>}
       {isByReviews && <Alert severity="info">{marking.isByReviews}</Alert>}
       {reviews.map((one, place) => (
         <Fold key={one.id} title={marking.ofGroupOne(place + 1, momentOf(one.at, locale))} isOpen>
-          {one.isReported && <WordChip color="error" label={marking.isReported} />}
+          {one.isReported && (
+            <Box>
+              <WordChip color="error" label={marking.isReported} />
+            </Box>
+          )}
           <Said said={one} submission={submission.id} rubric={rubric} voiceLabel={marking.voice} />
         </Fold>
       ))}

@@ -88,7 +88,7 @@ function Tags({ tags, at }: { tags: readonly string[]; at: string }) {
 }
 
 function QuestionCard({ question, faults, index, count, write }: QuestionProps) {
-  const { teaching, locale } = useWords();
+  const { teaching, common, locale } = useWords();
   const t = teaching.quiz;
   const at = `task.questions.${index}`;
   const words = inLocale(question.text, locale);
@@ -115,7 +115,9 @@ function QuestionCard({ question, faults, index, count, write }: QuestionProps) 
       {/* One is open at a time: those of one name close each other. */}
       <Box component="details" name="questions" open={count === 1} sx={{ minWidth: 0 }}>
         <Box component="summary" sx={{ cursor: 'pointer', py: 1.25, overflowWrap: 'anywhere' }}>
-          {t.kinds[question.kind]}: <bdi>{words === '' ? t.unwritten : words}</bdi>
+          {t.kinds[question.kind]}
+          {common.colon}
+          <bdi>{words === '' ? t.unwritten : words}</bdi>
         </Box>
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', pt: 1 }}>
           <TextField
