@@ -78,6 +78,7 @@ function waysInto(slug: string, lesson: string, quiz: string, task: string): [st
     [`${home}/lessons/${task}/reviews`, form({ intent: 'give', id: randomUUID(), text: 'Let me in.' })],
     [`${home}/lessons/${task}/reviews`, form({ intent: 'ask' })],
     [`/learn/submissions/${randomUUID()}/${randomUUID()}`],
+    [`/learn/questions/${randomUUID()}/${randomUUID()}`],
     [`/learn/submissions/${randomUUID()}/${randomUUID()}`, { headers: { range: 'bytes=0-' } }],
   ];
 }

@@ -25,64 +25,76 @@ const kinds: readonly QueueKind[] = ['unanswered', 'reported'];
 type Question = DoneOf<'teaching/questions'>['questions'][number];
 type OneProps = { question: Question; onSettled: () => void };
 
-function AnswerForm({ question, onSettled, onClose }: OneProps & { onClose: () => void }) {
+/** Sends an answer, after its voice; what is wrong stays as `problem`, and nothing typed is lost. */
+function useAnswer({ question, onSettled }: OneProps) {
   const { feedback, common, marking } = useWords();
-  const t = feedback.questions;
   const notify = useNotify();
   const action = useAction();
-  const [body, setBody] = useState(() => halfTyped('answer', question.id) ?? '');
-  const [isChecked, setChecked] = useState(false);
   // The same id for every try: an answer that arrived although the response was lost is not written twice.
   const [answerId] = useState(() => crypto.randomUUID());
-  const [problem, setProblem] = useState<string | null>(null);
-  const [transcript, setTranscript] = useState('');
-  const recorder = useRecorder(voiceNote.seconds);
-  const { voice } = recorder;
   // A recording that arrived is not sent again when the answer after it failed.
   const arrived = useRef<{ blob: Blob; id: string } | null>(null);
-  const isMissing = body.trim() === '' && voice === null;
+  const [problem, setProblem] = useState<string | null>(null);
   const sendVoice = async ({ blob }: Voice): Promise<string> => {
-    if (arrived.current?.blob !== blob)
-      arrived.current = {
-        blob,
-        id: (await sendFile('teaching/answer-voice', { question: question.id }, blob)).id,
-      };
-    return arrived.current.id;
+    if (arrived.current?.blob === blob) return arrived.current.id;
+    const { id } = await sendFile('teaching/answer-voice', { question: question.id }, blob);
+    arrived.current = { blob, id };
+    return id;
   };
-  const change = (typed: string) => {
-    keepHalfTyped('answer', question.id, typed);
-    setBody(typed);
-  };
-  const send = async () => {
-    setChecked(true);
+  const send = async ({ voice, ...typed }: { body: string; transcript: string; voice: Voice | null }) => {
     setProblem(null);
-    if (isMissing) return;
-    const answer = await action.run(async () => {
-      const spoken = voice && (await sendVoice(voice));
-      return call('teaching/answer-question', { id: question.id, answerId, body, voice: spoken, transcript });
-    });
+    const answer = await action.run(async () =>
+      call('teaching/answer-question', {
+        id: question.id,
+        answerId,
+        ...typed,
+        voice: voice && (await sendVoice(voice)),
+      }),
+    );
     if (answer === null) return;
     if (!answer.ok) {
-      const { failures, faults } = common;
       const { reason } = answer;
       if (reason === 'voice-not-found') arrived.current = null;
+      const { failures, faults } = common;
+      const { refused } = marking.record;
+      const known = { 'not-found': failures['not-found'], 'voice-not-found': refused };
       setProblem(
-        reason === 'not-found'
-          ? failures['not-found']
-          : reason === 'voice-not-found'
-            ? marking.record.refused
-            : (faults[reason] ?? failures.unexpected),
+        reason in known ? known[reason as keyof typeof known] : (faults[reason] ?? failures.unexpected),
       );
       return;
     }
     keepHalfTyped('answer', question.id, null);
-    notify(t.sent, { type: 'success' });
+    notify(feedback.questions.sent, { type: 'success' });
     onSettled();
   };
   const isVoiceRefused = action.failure?.fields?.['voice'] !== undefined;
-  const shownProblem = problem ?? (isVoiceRefused ? marking.record.refused : action.problem);
+  return {
+    send,
+    isBusy: action.isBusy,
+    problem: problem ?? (isVoiceRefused ? marking.record.refused : action.problem),
+  };
+}
+
+function AnswerForm({ question, onSettled, onClose }: OneProps & { onClose: () => void }) {
+  const { feedback, common } = useWords();
+  const t = feedback.questions;
+  const { send, isBusy, problem } = useAnswer({ question, onSettled });
+  const [body, setBody] = useState(() => halfTyped('answer', question.id) ?? '');
+  const [transcript, setTranscript] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const recorder = useRecorder(voiceNote.seconds);
+  const { voice } = recorder;
+  const isMissing = body.trim() === '' && voice === null;
+  const change = (typed: string) => {
+    keepHalfTyped('answer', question.id, typed);
+    setBody(typed);
+  };
+  const check = async () => {
+    setChecked(true);
+    if (!isMissing) await send({ body, transcript, voice });
+  };
   return (
-    <TypedForm sx={{ gap: 1.5, alignItems: 'start' }} onSend={send}>
+    <TypedForm sx={{ gap: 1.5, alignItems: 'start' }} onSend={check}>
       <TypedField
         label={t.yourAnswer}
         value={body}
@@ -92,7 +104,7 @@ function AnswerForm({ question, onSettled, onClose }: OneProps & { onClose: () =
         rows={3}
         inputRef={focusAtFirst}
       />
-      <VoiceRecorder recorder={recorder} words={t} />
+      <VoiceRecorder recorder={recorder} words={{ most: t.most, full: t.full }} />
       {voice !== null && (
         <TypedField
           label={t.ownTranscript}
@@ -102,13 +114,13 @@ function AnswerForm({ question, onSettled, onClose }: OneProps & { onClose: () =
           rows={2}
         />
       )}
-      {shownProblem !== null && <Alert severity="error">{shownProblem}</Alert>}
+      {problem !== null && <Alert severity="error">{problem}</Alert>}
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-        <Button type="submit" variant="contained" disabled={action.isBusy || recorder.state === 'recording'}>
+        <Button type="submit" variant="contained" disabled={isBusy || recorder.state === 'recording'}>
           {t.send}
         </Button>
         <Button
-          disabled={action.isBusy}
+          disabled={isBusy}
           onClick={() => {
             keepHalfTyped('answer', question.id, null);
             onClose();
