@@ -33,6 +33,7 @@ const staff = {
     hours:
       'sees and moves consultations, sets availability, writes to learners of a group (experts: only their own)',
     teaching: 'writes courses’ lessons, sees groups (experts: only their own courses)',
+    ownShares: 'see their own share of what is sold, and its statements (experts)',
     writing: 'writes courses, posts, pages, and drafts of e-mails to learners',
     reading: 'sees the catalogue, with drafts and history',
     publishing: 'publishes drafts (not price changes)',

@@ -24,6 +24,7 @@ const staff: ConsoleWords['people']['staff'] = {
     hours:
       'voit et déplace les consultations, fixe les disponibilités, écrit aux groupes (experts : les leurs)',
     teaching: 'écrit les leçons, voit les groupes (expertise : ses formations)',
+    ownShares: 'voit sa propre part des ventes et ses relevés',
     writing: 'écrit formations, articles, pages et brouillons d’e-mails aux personnes inscrites',
     reading: 'voit ce qui est proposé, avec brouillons et historique',
     publishing: 'publie les brouillons (sauf les prix)',
