@@ -53,8 +53,7 @@ const isAskedBack = sql<boolean>`exists (select 1 from ${refundRequests}
   where ${refundRequests.orderId} = ${deposit.id} and ${refundRequests.state} = 'open')`;
 
 const sums = (db: Handle, payeeId: string) => {
-  const sum = (column: PgColumn, name: string) =>
-    sql<number>`sum(${column})`.mapWith(Number).as(name);
+  const sum = (column: PgColumn, name: string) => sql<number>`sum(${column})`.mapWith(Number).as(name);
   return db
     .select({
       orderId: shareLines.orderId,

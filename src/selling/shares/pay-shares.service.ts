@@ -49,8 +49,8 @@ async function noteStep(
   tx: Handle,
   { act, staff, statement }: { act: StaffAct; staff: Acting; statement: typeof shareStatements.$inferSelect },
 ): Promise<Stepped> {
-  const { name, netCentimes, paidOn: day } = statement;
-  const detail = { name, netCentimes: String(netCentimes), ...(day !== null && { paidOn: day }) };
+  const { netCentimes, paidOn: day } = statement;
+  const detail = { netCentimes: String(netCentimes), ...(day !== null && { paidOn: day }) };
   await writeStaffLog(tx, {
     id: uuid(),
     at: clock(),

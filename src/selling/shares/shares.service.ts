@@ -2,9 +2,10 @@
  * Who has a share of what is sold, and the statement of each closed month. Who may: `maySeeShares`; the job that makes statements
  * asks nobody.
  */
-import { and, asc, desc, eq, getTableColumns, isNull, ne, notExists, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, ne, notExists, sql } from 'drizzle-orm';
 import { readSettings } from '../../academy/content/content.service.ts';
 import { postEmail } from '../../academy/emails/post-emails.service.ts';
+import { isOfColleague } from '../../academy/staff/staff-members.service.ts';
 import { type Acting, writeStaffLog } from '../../academy/staff/staff-log.service.ts';
 import type { ServiceContext } from '../../context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
@@ -32,6 +33,9 @@ const runningTerms = (db: Handle): Promise<RunningTerms[]> =>
     .where(isNull(shareTerms.endsAt))
     .orderBy(asc(shareTerms.item), asc(shareTerms.startsAt));
 
+/** Without the name, which an erasure would have to look for. */
+const loggedOf = ({ email, rib, locale }: Omit<Payee, 'id'>) => ({ email, rib, locale });
+
 /** A new one without an `id`. 'email-taken': somebody else has it. */
 export async function savePayee(
   { database, clock, uuid }: ServiceContext,
@@ -50,7 +54,7 @@ export async function savePayee(
     if (id) await tx.update(sharePayees).set(payee).where(eq(sharePayees.id, id));
     else await tx.insert(sharePayees).values({ ...payee, id: uuid(), addedAt: clock() });
     const line = { id: uuid(), at: clock(), staff, act: 'save-share-payee', subject: payee.email } as const;
-    await writeStaffLog(tx, { ...line, before: before ?? null, after: payee });
+    await writeStaffLog(tx, { ...line, before: before ? loggedOf(before) : null, after: loggedOf(payee) });
     return { ok: true };
   });
 }
@@ -254,4 +258,54 @@ export async function makeStatements(context: ServiceContext): Promise<number> {
   for (const { payeeId } of waiting) if (await makeStatement(context, { payeeId, ...closed })) made += 1;
   if (made > 0) await database.notify('outbox:mail');
   return made;
+}
+
+const payeeOf = (db: Handle, email: string) =>
+  db.select({ id: sharePayees.id }).from(sharePayees).where(eq(sharePayees.email, email));
+
+/** Whether somebody works here, or has a share that still runs or is not paid yet: before an account is deleted, that ends. */
+export async function isStillWithUs(
+  { database: { db }, clock }: ServiceContext,
+  email: string,
+): Promise<boolean> {
+  if (await isOfColleague(db, email)) return true;
+  const [payee] = await payeeOf(db, email);
+  if (!payee) return false;
+  const now = clock();
+  const open = await readOpen(db, { payeeId: payee.id, day: dateInMorocco(now), now });
+  const isRunning = (await runningTerms(db)).some(({ payeeId }) => payeeId === payee.id);
+  const isUnpaid = (await statementsOf(db, payee.id)).some(({ state }) => state !== 'paid');
+  return isRunning || isUnpaid || open.some(({ shareCentimes }) => shareCentimes > 0);
+}
+
+/** For the export of a person's data; rows by the names of their tables. */
+export async function readHeldShares(db: Handle, email: string) {
+  const ids = payeeOf(db, email);
+  const {
+    approvedBy: _first,
+    secondBy: _second,
+    paidBy: _by,
+    ...statement
+  } = getTableColumns(shareStatements);
+  return {
+    sharePayees: await db.select().from(sharePayees).where(eq(sharePayees.email, email)),
+    shareTerms: await db.select().from(shareTerms).where(inArray(shareTerms.payeeId, ids)),
+    shareStatements: await db
+      .select(statement)
+      .from(shareStatements)
+      .where(inArray(shareStatements.payeeId, ids)),
+  };
+}
+
+/** What bookkeeping needs stays: numbers, months and amounts. Whoever is erased has been paid. */
+export async function eraseShares(
+  tx: Handle,
+  email: string,
+  { name, email: address }: { name: string; email: string },
+): Promise<void> {
+  await tx
+    .update(shareStatements)
+    .set({ name, rib: null })
+    .where(inArray(shareStatements.payeeId, payeeOf(tx, email)));
+  await tx.update(sharePayees).set({ name, rib: null, email: address }).where(eq(sharePayees.email, email));
 }

@@ -353,7 +353,8 @@ export const people = {
       worksHere: 'Works here: remove the role first.',
     },
     reasons: {
-      'works-here': 'Works here: remove the role first.',
+      'works-here':
+        'Works here, or is still paid a share of sales: remove the role, end the share and pay it first.',
       'open-matters': 'Something is still open: tell the person, then tick that they know.',
       'not-an-erasure': 'This request asks for something else.',
       'erasure-by-itself': 'Answer it with “Erase everything”.',

@@ -323,7 +323,8 @@ export const people: ConsoleWords['people'] = {
       worksHere: 'Membre de l’équipe : retirez d’abord le rôle.',
     },
     reasons: {
-      'works-here': 'Membre de l’équipe : retirez d’abord le rôle.',
+      'works-here':
+        'Membre de l’équipe, ou une part des ventes est encore due : retirez d’abord le rôle, mettez fin à la part et payez-la.',
       'open-matters': 'Quelque chose est en cours : prévenez la personne, puis cochez.',
       'not-an-erasure': 'Cette demande porte sur autre chose.',
       'erasure-by-itself': 'Répondez par « Tout effacer ».',
