@@ -109,7 +109,7 @@ export function StatementPage() {
   const isOwn = useLocation().pathname.startsWith('/own-share');
   const reading = useCalled('GET shares/statements/{id}', { id });
   const { data } = reading;
-  const title = data === null ? t.statements : `${monthName(data.month, locale)} · ${data.name}`;
+  const title = data === null ? t.statements : `${data.name} · ${monthName(data.month, locale)}`;
   const back = isOwn
     ? { to: '/own-share', label: nav.pages.ownShare }
     : { to: '/shares', label: nav.pages.shares };

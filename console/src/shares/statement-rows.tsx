@@ -55,7 +55,7 @@ export function StatementRows({ statements, to }: { statements: Shares['statemen
         label={t.statements}
         rows={statements.map(({ id, name, month, netCentimes, state }) => ({
           to: `${to}/${id}`,
-          name: `${monthName(month, locale)} · ${name}`,
+          name: `${name} · ${monthName(month, locale)}`,
           note: madOf(netCentimes, locale),
           aside: <WordChip color={stateTones[state]} label={t.states[state]} />,
         }))}

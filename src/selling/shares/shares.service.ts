@@ -2,7 +2,20 @@
  * Who has a share of what is sold, and the statement of each closed month. Who may: `maySeeShares`; the job that makes statements
  * asks nobody.
  */
-import { and, asc, desc, eq, getTableColumns, inArray, isNull, ne, notExists, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  ne,
+  notExists,
+  sql,
+} from 'drizzle-orm';
 import { readSettings } from '../../academy/content/content.service.ts';
 import { postEmail } from '../../academy/emails/post-emails.service.ts';
 import { isOfColleague } from '../../academy/staff/staff-members.service.ts';
@@ -177,6 +190,19 @@ export async function ownShares(
     open: open.map(({ orderId: _inside, ...entry }) => entry),
     statements: await statementsOf(db, payee.id),
   };
+}
+
+/** What was sent to trainers from one day until before another, 'YYYY-MM-DD', the earliest first: for the accountant's month. */
+export async function readPaidShares(
+  db: Handle,
+  { from, before }: { from: string; before: string },
+): Promise<StatementInList[]> {
+  const paid = await db
+    .select()
+    .from(shareStatements)
+    .where(and(gte(shareStatements.paidOn, from), lt(shareStatements.paidOn, before)))
+    .orderBy(asc(shareStatements.paidOn), asc(shareStatements.name));
+  return paid.map(inList);
 }
 
 export type WholeStatement = StatementInList & {

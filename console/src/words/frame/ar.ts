@@ -596,6 +596,7 @@ export const lists: ConsoleWords['lists'] = {
       payments: 'المدفوعات',
       refunds: 'المبالغ المسترجعة',
       owed: 'مبالغ مستحقة الرد',
+      shares: 'أنصبة مدفوعة',
       byMethod: 'حسب طريقة الدفع',
       byItem: 'حسب المنتج',
     },

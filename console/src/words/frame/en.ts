@@ -485,6 +485,7 @@ export const lists = {
       payments: 'Payments',
       refunds: 'Refunds',
       owed: 'Refunds to pay',
+      shares: 'Paid to trainers',
       byMethod: 'By payment method',
       byItem: 'By item',
     },

@@ -479,6 +479,7 @@ export const lists: ConsoleWords['lists'] = {
       payments: 'Encaissements',
       refunds: 'Remboursements',
       owed: 'Remboursements à payer',
+      shares: 'Parts payées',
       byMethod: 'Par moyen de paiement',
       byItem: 'Par article',
     },
