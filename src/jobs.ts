@@ -9,6 +9,7 @@ import { askOpenAttempts } from './selling/payments/gateway-answers.service.ts';
 import { remindBookings } from './selling/bookings/change-booking.service.ts';
 import { expireOrders, remindUnpaid } from './selling/checkout/unpaid-orders.service.ts';
 import type { ServiceContext } from './context.ts';
+import { makeStatements } from './selling/shares/shares.service.ts';
 import { applyRetention } from './admin/privacy/retention.service.ts';
 import { processInstalments } from './selling/checkout/instalments.service.ts';
 import { processWaitlists } from './selling/waitlists/waitlists.service.ts';
@@ -41,6 +42,7 @@ export const bindScheduler = (context: ServiceContext) => ({
     processInstalments,
     remindBookings,
     applyRetention,
+    makeStatements,
   }),
   /** One complete run started by a command; false when another is running. */
   reconcile: () => reconcile(context, 'command'),
@@ -130,5 +132,6 @@ export const jobs: readonly Job[] = [
     everyMs: 10 * minuteMs,
     run: ({ scheduler }) => scheduler.removeOldSignIns(),
   },
+  { name: 'make statements', everyMs: 60 * minuteMs, run: ({ scheduler }) => scheduler.makeStatements() },
   { name: 'apply retention', everyMs: 10 * minuteMs, run: ({ scheduler }) => scheduler.applyRetention() },
 ];

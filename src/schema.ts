@@ -63,6 +63,7 @@ import { orderNotes } from './selling/refunds/order-notes.table.ts';
 import { personNotes, personTags } from './academy/accounts/people.table.ts';
 import { reconciliations } from './selling/refunds/reconciliations.table.ts';
 import { refundRequests, refunds } from './selling/refunds/refunds.table.ts';
+import { shareLines, sharePayees, shareStatements, shareTerms } from './selling/shares/shares.table.ts';
 import { transferReceipts } from './selling/transfers/transfer-receipts.table.ts';
 import { staffLog, staffMembers } from './academy/staff/staff.table.ts';
 import {
@@ -167,6 +168,10 @@ export const schema = {
   courseOpenings,
   coupons,
   couponUses,
+  sharePayees,
+  shareTerms,
+  shareStatements,
+  shareLines,
   instalmentPlans,
   instalments,
   expertHours,

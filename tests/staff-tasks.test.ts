@@ -13,6 +13,8 @@ const rulesOf: Record<string, readonly Rule[] | 'server'> = {
   'record an instalment that the buyer did not begin': [may.mayRecordPayments],
   'pay a refund that a buyer requested, or decline it': [may.mayRefund],
   'refund an order, and finish refunds paid by hand': [may.mayRefund],
+  'say who gets which share, approve and pay statements': [may.maySeeShares],
+  'see one’s own share and its statements': [may.maySeeOwnShares],
   'ask for a refund on behalf of a buyer': [may.mayNoteOrders, (who) => !may.mayRefund(who)],
   'look at the receipts of a transfer, also once it is decided': [may.maySeeReceipts],
   'end, pause or resume a code at the learning platform, and tick it': [may.mayAddCodes],

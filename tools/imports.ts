@@ -37,6 +37,7 @@ export const areas = {
     'bookings',
     'waitlists',
     'order-management',
+    'shares',
   ],
   learning: ['classroom', 'certificates', 'portfolio', 'outcomes', 'reviews', 'roster'],
   community: ['community'],

@@ -44,6 +44,7 @@ import { someDetails } from './builders.ts';
 import { learnEverything } from './a-whole-learner.ts';
 import { addCodes, place, placeAndPay, staff } from './actions.ts';
 import { fill } from './fill.ts';
+import { sharePayees, shareStatements, shareTerms } from '../../src/selling/shares/shares.table.ts';
 import type { TestAcademy } from './open-test-academy.ts';
 import { communityBlocks } from '../../src/academy/accounts/blocks.table.ts';
 
@@ -270,6 +271,18 @@ async function askForOwnData(test: TestAcademy): Promise<void> {
   );
 }
 
+/** She taught here once, and all of it is paid. */
+async function teach(test: TestAcademy): Promise<void> {
+  const { name, email } = someone;
+  const [payeeId, rib, endsAt] = [randomUUID(), '007780000123456789012396', test.context.clock()];
+  await fill(test, sharePayees, { id: payeeId, email, name, rib, locale: 'ar' });
+  await fill(test, shareTerms, { payeeId, item: 'course:sewing', percent: 40, endsAt });
+  await fill(test, shareStatements, {
+    ...{ payeeId, name, rib, month: '2026-04' },
+    ...{ approvedBy: staff.email, secondBy: 'second@academy.example', paidOn: '2026-05-04' },
+  });
+}
+
 export type WholeMember = { member: Member; paid: Order; unpaid: Order; handedIn: string[] };
 
 /**
@@ -298,6 +311,7 @@ export async function aWholeMember(test: TestAcademy): Promise<WholeMember> {
   await payWithEverything(test, paid);
   await writeEmails(test, member);
   await askForOwnData(test);
+  await teach(test);
   const handedIn = await learnEverything(test, paid, someone.name);
   return { member, paid, unpaid, handedIn };
 }

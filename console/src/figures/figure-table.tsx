@@ -73,10 +73,10 @@ export type FigureColumn = {
 };
 
 type Props = {
-  /** Of the file; without it the table has none. */
+  /** Of the file, with its days; without them the table has none. */
   name?: TableName;
+  days?: Days;
   title: string;
-  days: Days;
   /** What the rows are of, then the columns of numbers. */
   of: string;
   columns: readonly FigureColumn[];
@@ -125,7 +125,7 @@ export function FigureTable({ name, title, days, of, columns, rows, total, empty
         <Typography component="h2" sx={{ fontWeight: 700, flexGrow: 1 }}>
           {title}
         </Typography>
-        {name !== undefined && rows.length > 0 && (
+        {name !== undefined && days !== undefined && rows.length > 0 && (
           <TakeAway
             lead={t.file}
             title={t.take(title)}

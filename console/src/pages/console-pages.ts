@@ -195,6 +195,24 @@ const teachingPages: readonly ConsolePage[] = [
     },
   },
   {
+    may: 'maySeeOwnShares',
+    section: 'teaching',
+    name: 'ownShare',
+    to: '/own-share',
+    routes: {
+      '/own-share': page(
+        async () => (await import('../shares/statement-page.tsx')).OwnSharePage,
+        'money',
+        'orders',
+      ),
+      '/own-share/:id': page(
+        async () => (await import('../shares/statement-page.tsx')).StatementPage,
+        'money',
+        'orders',
+      ),
+    },
+  },
+  {
     may: 'mayRemoveReviews',
     section: 'teaching',
     name: 'reviews',

@@ -51,6 +51,20 @@ const moneyPages: readonly ConsolePage[] = [
     },
   },
   {
+    may: 'maySeeShares',
+    section: 'money',
+    name: 'shares',
+    to: '/shares',
+    routes: {
+      '/shares': page(async () => (await import('../shares/shares-page.tsx')).SharesPage, 'money', 'orders'),
+      '/shares/:id': page(
+        async () => (await import('../shares/statement-page.tsx')).StatementPage,
+        'money',
+        'orders',
+      ),
+    },
+  },
+  {
     may: 'maySeeCoupons',
     section: 'money',
     name: 'coupons',

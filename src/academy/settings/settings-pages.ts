@@ -25,6 +25,7 @@ export const settingsPages = {
     'orderExpiryDays',
     'membershipPriceCentimes',
     'trainerSharePercent',
+    'trainerWithholdingPercent',
     'bonusConsultation',
     'includedConsultationDays',
   ],

@@ -137,6 +137,8 @@ export type AcademySettings = Arrangement & {
   people: Person[];
   /** Of each sale of a course, what its trainer is paid; per cent. Null: not published. */
   trainerSharePercent: number | null;
+  /** Of each statement of a trainer, what is withheld for the tax office; per cent. Left out: nothing. */
+  trainerWithholdingPercent?: number | null;
   chatGreeting: Localised<string>;
   /** A file of the site ('/media/welcome.mp4') or a YouTube address. */
   welcomeVideoUrl: string | null;
@@ -396,6 +398,7 @@ export const settingsSchema = z.strictObject({
   }),
   people: list(person(), 12),
   trainerSharePercent: whole(1, 100).nullable(),
+  trainerWithholdingPercent: whole(1, 99).nullish(),
   chatGreeting: inOne(300),
   welcomeVideoUrl: film().nullable(),
   welcomeVideoPoster: still().nullish(),

@@ -16,6 +16,7 @@ export const consoleAddress = {
   work: (submission: string) => `/staff/teaching/marking?work=${submission}`,
   group: (cohort: string) => `/staff/groups/${cohort}`,
   hoursOf: (expert: string) => `/staff/hours/${expert}`,
+  ownShare: () => '/staff/own-share',
   reconcile: () => '/staff/reconcile',
   log: () => '/staff/log',
 };

@@ -30,6 +30,7 @@ const sentencesOf = {
     may.mayReconcile,
     may.maySeeNotifications,
     may.maySeeSales,
+    may.maySeeShares,
     may.mayExportOrders,
     may.mayExportMonth,
   ],
@@ -70,6 +71,8 @@ const sentencesOf = {
   hours: [may.maySeeBookings, may.maySetHours, may.mayChangeBookings, may.mayFollowLearners],
   /** Outlines, lessons and cohorts; a trainer only those of their own courses. */
   teaching: [may.mayTeach, may.mayAddPictures],
+  /** Only their own share of what is sold, and its statements. */
+  ownShares: [may.maySeeOwnShares],
   /** What is offered and written, as drafts and on the pages. */
   writing: [may.mayEditCatalogue, may.mayWriteToLearners],
   /** Looking at what is offered, with drafts and history. */

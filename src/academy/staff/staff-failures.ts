@@ -42,6 +42,8 @@ export const staffStatusOf = {
   'part-not-due': 409,
   'refund-not-found': 404,
   'refund-moved-on': 409,
+  /** `detail.reason`: one of the service's reasons. */
+  'cannot-approve': 409,
   /** They have 30 already. */
   /** A workbook of so many rows does not fit; `detail.rows`: how many. CSV does. */
   'too-many-rows': 422,

@@ -58,6 +58,10 @@ export const mayAnswerApplications = oneOf('owner', 'support');
 export const mayForwardAgain = oneOf('owner', 'support');
 /** What was sold, how much came in, and how many visits led to it. */
 export const maySeeSales = oneOf('owner', 'finance');
+/** What trainers have a share in, their statements, and what is paid to them. */
+export const maySeeShares = oneOf('owner', 'finance');
+/** Their own share alone. */
+export const maySeeOwnShares = oneOf('expert');
 /** Removing everything that came with the sample academy from the pages at once. */
 export const mayRemoveSamples = oneOf('owner');
 /** Orders as a file, with everybody's names and numbers: a file cannot be taken back. */

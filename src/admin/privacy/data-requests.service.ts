@@ -18,6 +18,7 @@ import { isErasedAddress } from '../../platform/people/mailbox.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
 import { isOfColleague } from '../../academy/staff/staff-members.service.ts';
+import { isStillWithUs } from '../../selling/shares/shares.service.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { StaffMember } from '../../academy.ts';
@@ -61,7 +62,7 @@ export async function dataRequest(context: ServiceContext, id: string) {
       seats: held.workshopSeats.length,
     },
     hasAccount: account !== undefined,
-    worksHere: await isOfColleague(db, email),
+    worksHere: await isStillWithUs(context, email),
     /** What an erasure would cut short. */
     stillOpen: await stillOpen(context, member),
     /** Numbers of orders kept for bookkeeping without the person's name. */
@@ -164,7 +165,7 @@ export async function eraseForRequest(
   if (!found.ok) return found;
   const { kind, email } = found.request;
   if (kind !== 'erasure') return { ok: false, reason: 'not-an-erasure' };
-  if (await isOfColleague(db, email)) return { ok: false, reason: 'works-here' };
+  if (await isStillWithUs(context, email)) return { ok: false, reason: 'works-here' };
   const { locale, ...person } = await memberOf(db, email);
   if (!knows && (await stillOpen(context, person)).length > 0) return { ok: false, reason: 'open-matters' };
   const at = clock();

@@ -33,7 +33,7 @@ import { erasedPerson, shownAddress } from '../../platform/people/mailbox.ts';
 import { redactor } from '../../platform/text/redact.ts';
 import { bytesOfId } from '../../platform/signed-token.ts';
 import { sealText } from '../../platform/text/sealed-text.ts';
-import { isOfColleague } from '../../academy/staff/staff-members.service.ts';
+import { eraseShares, isStillWithUs } from '../../selling/shares/shares.service.ts';
 import { eraseLearning } from '../../learning/portfolio/held-portfolios.service.ts';
 import { dropDeliveries, eraseEmailsOf, postFarewell } from '../../academy/emails/emails-about.service.ts';
 import { deleteLooseConsents, eraseMessagesOf } from '../../academy/emails/phones.service.ts';
@@ -199,6 +199,7 @@ async function eraseAll(
   const { orderIds, redact, numbers, emails } = gone;
   const person = { memberId: id, email, orderIds, applicationIds: places.ids };
   await redactNotes(tx, email);
+  await eraseShares(tx, email, nobody);
   await eraseNews(tx, email);
   await redactNotifications(tx, { orderIds, email, redact });
   await redactStaffLog(tx, { email, redact });
@@ -255,10 +256,9 @@ export async function deleteAccount(
   member: Member,
   { typedEmail, knows, locale }: { typedEmail: string; knows: boolean; locale: Locale },
 ): Promise<{ ok: true } | { ok: false; reason: 'wrong-address' | 'works-here' | 'open-matters' }> {
-  const { database } = context;
   if (typedEmail.trim().toLowerCase() !== shownAddress(member.email))
     return { ok: false, reason: 'wrong-address' };
-  if (await isOfColleague(database.db, member.email)) return { ok: false, reason: 'works-here' };
+  if (await isStillWithUs(context, member.email)) return { ok: false, reason: 'works-here' };
   if (!knows && (await stillOpen(context, member)).length > 0) return { ok: false, reason: 'open-matters' };
   // Of two presses, the first one deleted the account.
   await erasePerson(context, member, { locale, hold: (tx) => lockAccount(tx, member.id) });

@@ -31,7 +31,7 @@ import {
   type ShownFigures,
   sumSheet,
 } from './sum-sheets.ts';
-import type { MonthOwed, MonthPayment, MonthRefund, MonthSheet } from './month-sales.ts';
+import type { MonthOwed, MonthPayment, MonthRefund, MonthSales, MonthSheet } from './month-sales.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 
 type Sold = MonthPayment | MonthRefund | MonthOwed;
@@ -138,6 +138,23 @@ function owedSheet(t: FileWords): Sheet<MonthOwed> {
   };
 }
 
+/** What was sent to trainers in the month. */
+function shareSheet(t: FileWords): Sheet<MonthSales['shares'][number]> {
+  const { columns, sheets } = t.exports;
+  return {
+    name: sheets.shares,
+    columns: [
+      { title: columns.day, width: 12, cell: ({ paidOn }) => dayCell(paidOn) },
+      { title: columns.reference, width: 20, cell: ({ number }) => text(number) },
+      { title: columns.name, width: 26, cell: ({ name }) => text(name) },
+      money(columns.shares, 14, ({ grossCentimes }) => grossCentimes),
+      money(columns.withheld, 14, ({ withheldCentimes }) => withheldCentimes),
+      money(columns.amount, 14, ({ netCentimes }) => netCentimes),
+      currencyColumn(t, 10),
+    ],
+  };
+}
+
 /**
  * A month's sales as sheets: what came in, what went back, what is owed, and the sums by method and by item, each with its total. Empty ones
  * too: an accountant wants to see that a month has no refunds.
@@ -149,6 +166,7 @@ function sheetsOf(t: FileWords, month: MonthExport): Record<MonthSheet, FilledSh
     payments: fillSheet(paymentSheet(t), month.payments, t.exports.inAll),
     refunds: fillSheet(refundSheet(t), month.refunds, t.exports.inAll),
     owed: fillSheet(owedSheet(t), month.owed, t.exports.inAll),
+    shares: fillSheet(shareSheet(t), month.shares, t.exports.inAll),
     byMethod: sumSheet(t, {
       name: sheets.byMethod,
       titles: [
@@ -407,8 +425,8 @@ export const exportFiles: ExportFiles = {
     return printCsv(titlesOf(filled), filled.rows, separator);
   },
   monthWorkbook: (month, { t, locale }) => {
-    const { payments, refunds, owed, byMethod, byItem } = sheetsOf(t, month);
-    return workbook([payments, refunds, owed, byMethod, byItem], locale);
+    const { payments, refunds, owed, shares, byMethod, byItem } = sheetsOf(t, month);
+    return workbook([payments, refunds, owed, shares, byMethod, byItem], locale);
   },
   figuresCsv: (shown, { separator, ...how }) => {
     const filled = figureSheet(shown, how);

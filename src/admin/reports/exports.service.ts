@@ -47,6 +47,7 @@ import { addDays, dateInMorocco, instantInMorocco } from '../../platform/time/ca
 import { roster } from '../../learning/roster/roster.service.ts';
 import type { RosterLine } from '../../learning/roster/roster.ts';
 import type { Handle } from '../../platform/db/handle.ts';
+import { readPaidShares } from '../../selling/shares/shares.service.ts';
 import { readNames } from './read-sales.service.ts';
 
 /** The name of what an order is for, in the language of the reader; as it was sold where it is no longer there. */
@@ -71,7 +72,9 @@ async function readMonthSales(db: Handle, bounds: Bounds, locale: StaffLocale): 
   const payments = (await readMonthPayments(db, bounds)).map(named);
   const refunds = (await readMonthRefunds(db, bounds)).map(named);
   const owed = (await readOwed(db, bounds)).map(named);
-  return { payments, refunds, owed, sums: sumMonth({ payments, refunds }) };
+  const [from, before] = [dateInMorocco(bounds.from), dateInMorocco(bounds.before)];
+  const shares = await readPaidShares(db, { from, before });
+  return { payments, refunds, owed, shares, sums: sumMonth({ payments, refunds }) };
 }
 
 type By = { locale: StaffLocale; staff: StaffMember };
@@ -209,7 +212,8 @@ export async function exportMonth(
   const name = dateInMorocco(bounds.from).slice(0, 7);
   return context.database.transaction(async (tx) => {
     const sales = await readMonthSales(tx, bounds, locale);
-    const rows = sales.payments.length + sales.refunds.length + sales.owed.length;
+    const { payments, refunds, owed, shares } = sales;
+    const rows = [payments, refunds, owed, shares].reduce((sum, { length }) => sum + length, 0);
     const line = { id: context.uuid(), at, staff, act: 'export-month', subject: name } as const;
     await logExport(tx, { ...line, filter: { year, month }, rows, locale });
     return { ok: true, month: { month: name, ...sales } };
@@ -225,6 +229,8 @@ export type MonthView = Pick<MonthSums, 'inAll' | 'byMethod'> & {
   ordersPaid: number;
   /** Refunds decided and not paid when it ended. */
   owed: { refunds: number; centimes: number };
+  /** Sent to trainers, what was withheld not among it. */
+  shares: { statements: number; centimes: number };
   /** Payments and refunds of its days that were recorded once it was over. */
   afterwards: number;
 };
@@ -242,7 +248,11 @@ export async function readMonth(
   const now = context.clock();
   const bounds = monthBounds({ year, month }, now);
   if (bounds === null) return { ok: false, reason: 'no-such-month' };
-  const { payments, refunds, owed, sums } = await readMonthSales(context.database.reports, bounds, 'en');
+  const { payments, refunds, owed, shares, sums } = await readMonthSales(
+    context.database.reports,
+    bounds,
+    'en',
+  );
   return {
     ok: true,
     month: {
@@ -252,6 +262,10 @@ export async function readMonth(
       owed: {
         refunds: owed.length,
         centimes: owed.reduce((sum, { amountCentimes }) => sum + amountCentimes, 0),
+      },
+      shares: {
+        statements: shares.length,
+        centimes: shares.reduce((sum, { netCentimes }) => sum + netCentimes, 0),
       },
       afterwards: [...payments, ...refunds].filter(({ isAfterwards }) => isAfterwards).length,
       inAll: sums.inAll,

@@ -230,6 +230,9 @@ const answer = z.object({
   owed: z
     .object({ refunds: whole, centimes: whole })
     .meta({ description: 'Refunds decided, and not paid when the month ended.' }),
+  shares: z
+    .object({ statements: whole, centimes: whole })
+    .meta({ description: 'Sent to trainers for their shares.' }),
   afterwards: whole.meta({
     description: 'Payments and refunds of these days that were recorded once the month was over.',
   }),

@@ -3,6 +3,7 @@ import { addDays, dateInMorocco, instantInMorocco } from '../../platform/time/ca
 import type { Locale } from '../../platform/i18n/locale.ts';
 import type { ItemKind, FreeAccessReason, MoneyMethod } from '../../selling/orders/order.ts';
 import type { RefundWay } from '../../selling/orders/refund.ts';
+import type { StatementInList } from '../../selling/shares/shares.service.ts';
 import { methodOfWay } from './sales.ts';
 
 type Sold = {
@@ -99,7 +100,12 @@ const withRefund = (sums: Sums, { amountCentimes }: Sold): Sums => ({
 type Month = { payments: readonly MonthPayment[]; refunds: readonly MonthRefund[] };
 
 /** A month's rows and what they come to. */
-export type MonthSales = Month & { owed: readonly MonthOwed[]; sums: MonthSums };
+export type MonthSales = Month & {
+  owed: readonly MonthOwed[];
+  /** Statements of trainers that were paid in the month. */
+  shares: readonly StatementInList[];
+  sums: MonthSums;
+};
 
 /** Payments less those that came in for an order that was paid already; nothing was paid for an order of 0 MAD. */
 export const ordersPaidIn = ({ payments }: Pick<Month, 'payments'>): number =>
@@ -149,7 +155,7 @@ export const sumMonth = (month: Month): MonthSums => ({
 });
 
 /** The sheets of the file of a month. */
-export const monthSheets = ['payments', 'refunds', 'owed', 'byMethod', 'byItem'] as const;
+export const monthSheets = ['payments', 'refunds', 'owed', 'shares', 'byMethod', 'byItem'] as const;
 export type MonthSheet = (typeof monthSheets)[number];
 
 export const earliestYear = 2020;

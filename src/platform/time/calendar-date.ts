@@ -69,6 +69,14 @@ export function formatDate(date: string, locale: Locale): string {
 /** The date of a moment in Morocco: '1 November 2025'. */
 export const dateOf = (at: Date, locale: Locale): string => formatDate(dateInMorocco(at), locale);
 
+/** 'November 2026', of '2026-11' or a day of it. */
+export const formatMonth = (month: string, locale: Locale): string =>
+  writeDate(
+    new Date(`${month.slice(0, 7)}-01T00:00:00Z`),
+    { month: 'long', year: 'numeric', timeZone: 'UTC' },
+    locale,
+  );
+
 /** The parts of a date for a calendar leaf: 'Sat', '5', 'Dec'. Latin digits in all languages. */
 export function dateParts(date: string, locale: Locale): { weekday: string; day: string; month: string } {
   const midnight = new Date(`${date}T00:00:00Z`);

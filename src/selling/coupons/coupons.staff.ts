@@ -33,13 +33,13 @@ const coupon = z.object({
     description: 'What those were given, centimes of MAD; null for whoever makes no coupons.',
   }),
 });
-const offered = z.object({
+export const offered = z.object({
   entry: z.string().meta({ description: 'As in `scope`.' }),
   name: inEachLanguage,
 });
 
 /** Single items that a coupon can be made for. */
-async function readOffered(academy: Academy): Promise<z.output<typeof offered>[]> {
+export async function readOffered(academy: Academy): Promise<z.output<typeof offered>[]> {
   const [names, products, services] = await Promise.all([
     academy.courseNames(),
     academy.products(),

@@ -29,22 +29,30 @@ export type OrderOnDocument = {
   locale: Locale;
 };
 
-/** Who sells and who buys, with the seller's legal numbers. */
+type Party = PrintedDocument['parties'][number];
+
+/** The academy, with its legal numbers. */
+export const academyParty = (
+  label: string,
+  { settings, locale }: Pick<OrderOnDocument, 'settings' | 'locale'>,
+): Party => ({
+  label,
+  name: settings.siteName[locale],
+  lines: [
+    settings.address[locale],
+    ...settings.registration.map(
+      ({ label, value }) => label[locale] + languageOf(locale).colon + leftToRight(value),
+    ),
+    leftToRight(settings.email),
+    leftToRight(settings.phone),
+  ],
+});
+
+/** Who sells and who buys. */
 function partiesOf({ order, settings, t, locale }: OrderOnDocument): PrintedDocument['parties'] {
   const words = t.documents;
   return [
-    {
-      label: words.seller,
-      name: settings.siteName[locale],
-      lines: [
-        settings.address[locale],
-        ...settings.registration.map(
-          ({ label, value }) => label[locale] + languageOf(locale).colon + leftToRight(value),
-        ),
-        leftToRight(settings.email),
-        leftToRight(settings.phone),
-      ],
-    },
+    academyParty(words.seller, { settings, locale }),
     {
       label: words.buyer,
       name: inItsDirection(order.name),
@@ -53,7 +61,7 @@ function partiesOf({ order, settings, t, locale }: OrderOnDocument): PrintedDocu
   ];
 }
 
-const footOf = ({ settings, locale }: OrderOnDocument): string =>
+export const footOf = ({ settings, locale }: Pick<OrderOnDocument, 'settings' | 'locale'>): string =>
   [
     settings.siteName[locale],
     settings.address[locale],
@@ -228,17 +236,20 @@ export type Documents = {
   creditNote(on: OrderOnDocument, refund: BuyerRefund): Promise<Bytes>;
 };
 
+/** The printing code is large and seldom needed: the server starts without it. */
+export async function printPaper(
+  fontsDir: string,
+  document: PrintedDocument,
+  logoPng?: Context['logoPng'],
+): Promise<Bytes> {
+  const { printDocument } = await import('../../platform/pdf/print-document.ts');
+  const { logo } = document.look;
+  const drawn = logo && ((await logoPng?.(logo.id, 3 * logoHeights.receipt)) ?? null);
+  return printDocument(document, fontsDir, drawn);
+}
+
 export function openDocuments(fontsDir: string, logoPng?: Context['logoPng']): Documents {
-  // The printing code is large and seldom needed: the server starts without it.
-  const print = async (document: PrintedDocument): Promise<Bytes> => {
-    const { printDocument } = await import('../../platform/pdf/print-document.ts');
-    const { logo } = document.look;
-    return printDocument(
-      document,
-      fontsDir,
-      logo && ((await logoPng?.(logo.id, 3 * logoHeights.receipt)) ?? null),
-    );
-  };
+  const print = (document: PrintedDocument) => printPaper(fontsDir, document, logoPng);
   return {
     readReceipt: receiptDocument,
     receipt: (on) => print(receiptDocument(on)),

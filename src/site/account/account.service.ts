@@ -30,7 +30,7 @@ import {
 import { askingOf, isOpenRefund, refundStatus } from '../../selling/orders/refund.ts';
 import { findOwned } from '../../selling/access/access.service.ts';
 import { readShown } from '../../selling/refunds/refunds.service.ts';
-import { isOfColleague } from '../../academy/staff/staff-members.service.ts';
+import { isStillWithUs } from '../../selling/shares/shares.service.ts';
 import { readEmailsTo } from '../../academy/emails/emails-about.service.ts';
 import type { ServiceContext } from '../../context.ts';
 import { rightsOfMember } from '../../selling/access/rights.service.ts';
@@ -317,5 +317,5 @@ export const changeWishes = (
   { locale, wantsDigest }: Wishes,
 ): Promise<boolean> => writeWishes(db, id, { locale, wantsDigest });
 
-/** Whether a member of staff has this mailbox, however it is written: they must leave the staff before deleting the account. */
-export const isStaff = ({ database: { db } }: ServiceContext, { email }: Member) => isOfColleague(db, email);
+/** Whether a member of staff has this mailbox, however it is written, or somebody who is still paid: that ends before the account is deleted. */
+export const isStaff = (context: ServiceContext, { email }: Member) => isStillWithUs(context, email);

@@ -72,6 +72,7 @@ const notExported: Partial<Record<keyof typeof schema, string>> = {
   announcements: 'what a trainer wrote to a group',
   handedFiles: 'the files of `submissions` and `lessonQuestions`, by what each is called',
   signingKeys: 'of the academy: keys that sign certificates',
+  shareLines: 'numbers of orders and amounts; whose they are is in `shareStatements`',
   tries: 'keyed hashes that nobody can read back',
   phoneCodes: 'keyed hashes that nobody can read back, and codes that are over in minutes',
   messageDeliveries: 'how far a message of the outbox got: no names and no numbers',

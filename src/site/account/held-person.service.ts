@@ -24,6 +24,7 @@ import { readDownloads } from '../../selling/downloads/downloads.service.ts';
 import { readHeldBookings } from '../../selling/hours/booked-hours.service.ts';
 import { readHeldCoupons } from '../../selling/coupons/coupon-uses.service.ts';
 import { readHeldPlans } from '../../selling/instalments/instalment-plans.service.ts';
+import { readHeldShares } from '../../selling/shares/shares.service.ts';
 import { isOwnedBy } from '../../selling/access/rights.service.ts';
 import { orders } from '../../selling/orders/orders.table.ts';
 import { cohorts, enrolments } from '../../selling/orders/cohorts.table.ts';
@@ -41,6 +42,7 @@ export const readHeldPerson = async (db: Handle, { id, email }: Member) => ({
   waitlistEntries: await readHeldEntries(db, email),
   applications: await readHeldApplications(db, email),
   ...(await readHeldMarks(db, email)),
+  ...(await readHeldShares(db, email)),
   emailChoices: await readHeldChoices(db, email),
   broadcastRecipients: await readHeldBroadcasts(db, email),
   accessRequests: await readHeldAccessRequests(db, email),

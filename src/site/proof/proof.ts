@@ -3,7 +3,7 @@ import type { Claim, Claims } from '../../academy/settings/settings.ts';
 import { fill } from '../../platform/i18n/fill.ts';
 import { count as countWith, type CountForms, formatNumber, thinSpace } from '../../platform/i18n/count.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
-import { writeDate } from '../../platform/time/calendar-date.ts';
+import { formatMonth } from '../../platform/time/calendar-date.ts';
 
 /** Fewer are no proof: 'one member' tells a visitor less than nothing, and might be recognised. */
 export const leastShown = 10;
@@ -73,13 +73,10 @@ export type ProofWords = {
 
 export type ShownFigure = { name: ProofName; figure: string; what: string; note: string | null };
 
-const monthOf = (day: string, locale: Locale): string =>
-  writeDate(new Date(`${day}T00:00:00Z`), { month: 'long', year: 'numeric', timeZone: 'UTC' }, locale);
-
 /** A published figure is as its owner wrote it, but no line breaks in it. */
 function published(name: ProofName, { figure, source, asOf }: Claim, words: ProofWords, locale: Locale) {
   const what = name === 'finished' ? '' : words.claimed[name];
-  const values = { what, source: source[locale], month: asOf === null ? '' : monthOf(asOf, locale) };
+  const values = { what, source: source[locale], month: asOf === null ? '' : formatMonth(asOf, locale) };
   return {
     name,
     figure: figure[locale].replace(/\s/gu, thinSpace),
@@ -100,7 +97,7 @@ export const shownProof = (
     const found = proof[name];
     if (found === null) return [];
     if (found.from === 'claim') return [published(name, found.claim, words, locale)];
-    const note = fill(words.ownRecords, { month: monthOf(proof.day, locale) });
+    const note = fill(words.ownRecords, { month: formatMonth(proof.day, locale) });
     const number = formatNumber(found.value, locale, { maximumFractionDigits: 1 });
     return name === 'rating'
       ? [{ name, figure: `${number}/5`, what: countWith(found.count, words.reviews, locale), note }]

@@ -161,6 +161,7 @@ const fields: Record<string, string> = {
   replyTo: 'عنوان الردّ',
   emailSignature: 'توقيع الرسائل',
   trainerSharePercent: 'نصيب التدريب من كل عملية بيع، بالمئة (فارغ: لا يُنشر)',
+  trainerWithholdingPercent: 'ما يُقتطع من كل كشف أنصبة، بالمئة (فارغ: لا شيء)',
   chatGreeting: 'السطر الأول من رسالة واتساب',
   welcomeVideoUrl: 'فيديو الترحيب (رابط)',
   welcomeVideoPoster: 'الصورة التي تسبق فيديو الترحيب',

@@ -164,6 +164,7 @@ const fields: Record<string, string> = {
   replyTo: 'Reply address',
   emailSignature: 'Signature of e-mails',
   trainerSharePercent: 'A trainer’s share of each sale, per cent (empty: not published)',
+  trainerWithholdingPercent: 'Withheld from each statement of a trainer, per cent (empty: nothing)',
   chatGreeting: 'First line of the WhatsApp message',
   welcomeVideoUrl: 'Welcome film (address)',
   welcomeVideoPoster: 'Picture before the welcome film plays',

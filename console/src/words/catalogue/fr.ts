@@ -158,6 +158,7 @@ const fields: Record<string, string> = {
   replyTo: 'Adresse de réponse',
   emailSignature: 'Signature des e-mails',
   trainerSharePercent: 'Part de l’équipe pédagogique sur chaque vente, en pour cent (vide : non publiée)',
+  trainerWithholdingPercent: 'Retenue sur chaque relevé de parts, en pour cent (vide : aucune)',
   chatGreeting: 'Première ligne du message WhatsApp',
   welcomeVideoUrl: 'Film d’accueil (adresse)',
   welcomeVideoPoster: 'Image affichée avant le film d’accueil',

@@ -219,6 +219,7 @@ export const deliveries: ConsoleWords['deliveries'] = {
     'teaching-waits': 'ما ينتظر، إلى فريق التدريب',
     'course-week': 'برنامج الأسبوع',
     'course-stopped': 'تذكير بالمتابعة',
+    'share-statement': 'كشف الأنصبة، إلى فريق التدريب',
     'course-outcome': 'ما نتج عن الدورة، بعد 90 و180 يومًا',
     'study-time': 'رسالة في وقت التعلّم',
     'trainer-wrote': 'رسالة المدرّبة إلى متعلّمة',

@@ -230,6 +230,7 @@ export const deliveries = {
     'teaching-waits': 'What waits, to the trainer',
     'course-week': 'Weekly plan',
     'course-stopped': 'Reminder to continue',
+    'share-statement': 'Statement of shares, to the trainer',
     'course-outcome': 'Course outcome, after 90 and 180 days',
     'study-time': 'Message at a learner’s study time',
     'trainer-wrote': 'Trainer’s message to a learner',

@@ -216,6 +216,7 @@ export const deliveries: ConsoleWords['deliveries'] = {
     'teaching-waits': 'Ce qui attend, à qui enseigne',
     'course-week': 'Plan de la semaine',
     'course-stopped': 'Rappel pour continuer',
+    'share-statement': 'Relevé de parts, à qui enseigne',
     'course-outcome': 'Suite de la formation, après 90 et 180 jours',
     'study-time': 'Message à l’heure choisie pour apprendre',
     'trainer-wrote': 'Message de la formatrice à une personne',

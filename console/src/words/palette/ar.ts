@@ -77,6 +77,8 @@ export const palette: ConsoleWords['palette'] = {
     settlement: 'استيراد كشف ملف بنك CMI',
     figures: 'مبيعات مداخيل إحصاءات تحليل',
     month: 'محاسب محاسبة مبيعات تقرير',
+    shares: 'نصيب نسبة أرباح كشف تحويل trainers share',
+    ownShare: 'أرباح نسبة كشف تحويل',
     coupons: 'تخفيضات عروض قسيمة كوبون coupon promo remise',
     allSettings: 'تفضيلات ضبط',
     firstSteps: 'إعداد بداية انطلاق لائحة تهيئة',

@@ -71,6 +71,8 @@ export const palette = {
     settlement: 'import statement bank file CMI',
     figures: 'sales revenue statistics analytics dashboard',
     month: 'accountant accounting sales report revenue',
+    shares: 'trainers share percentage payout royalty commission statement',
+    ownShare: 'earnings payout percentage commission statement',
     coupons: 'discount codes vouchers coupon promo remise réduction',
     allSettings: 'preferences configuration',
     firstSteps: 'set up setup start onboarding checklist launch begin',

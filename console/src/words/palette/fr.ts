@@ -70,6 +70,8 @@ export const palette: ConsoleWords['palette'] = {
     settlement: 'importer relevé fichier banque CMI',
     figures: 'ventes recettes statistiques analyse',
     month: 'comptable comptabilité ventes rapport',
+    shares: 'parts pourcentage versement commission relevé formatrice formateur trainers',
+    ownShare: 'gains versement pourcentage commission relevé',
     coupons: 'remise réduction bons code promo coupon',
     allSettings: 'préférences configuration',
     firstSteps: 'configuration démarrage mise en route liste lancement',

@@ -33,6 +33,7 @@ const staff = {
     hours:
       'sees and moves consultations, sets availability, writes to learners of a group (experts: only their own)',
     teaching: 'writes courses’ lessons, sees groups (experts: only their own courses)',
+    ownShares: 'see their own share of what is sold, and its statements (experts)',
     writing: 'writes courses, posts, pages, and drafts of e-mails to learners',
     reading: 'sees the catalogue, with drafts and history',
     publishing: 'publishes drafts (not price changes)',
@@ -352,7 +353,8 @@ export const people = {
       worksHere: 'Works here: remove the role first.',
     },
     reasons: {
-      'works-here': 'Works here: remove the role first.',
+      'works-here':
+        'Works here, or is still paid a share of sales: remove the role, end the share and pay it first.',
       'open-matters': 'Something is still open: tell the person, then tick that they know.',
       'not-an-erasure': 'This request asks for something else.',
       'erasure-by-itself': 'Answer it with “Erase everything”.',

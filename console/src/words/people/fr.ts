@@ -24,6 +24,7 @@ const staff: ConsoleWords['people']['staff'] = {
     hours:
       'voit et déplace les consultations, fixe les disponibilités, écrit aux groupes (experts : les leurs)',
     teaching: 'écrit les leçons, voit les groupes (expertise : ses formations)',
+    ownShares: 'voit sa propre part des ventes et ses relevés',
     writing: 'écrit formations, articles, pages et brouillons d’e-mails aux personnes inscrites',
     reading: 'voit ce qui est proposé, avec brouillons et historique',
     publishing: 'publie les brouillons (sauf les prix)',
@@ -322,7 +323,8 @@ export const people: ConsoleWords['people'] = {
       worksHere: 'Membre de l’équipe : retirez d’abord le rôle.',
     },
     reasons: {
-      'works-here': 'Membre de l’équipe : retirez d’abord le rôle.',
+      'works-here':
+        'Membre de l’équipe, ou une part des ventes est encore due : retirez d’abord le rôle, mettez fin à la part et payez-la.',
       'open-matters': 'Quelque chose est en cours : prévenez la personne, puis cochez.',
       'not-an-erasure': 'Cette demande porte sur autre chose.',
       'erasure-by-itself': 'Répondez par « Tout effacer ».',

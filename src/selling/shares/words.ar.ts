@@ -1,0 +1,41 @@
+import type { ShareWords } from './words.en.ts';
+
+export const ar: ShareWords = {
+  paper: {
+    title: 'كشف الأنصبة',
+    fileTitle: (month, name) => `كشف الأنصبة، ${month}: ${name}`,
+    number: 'الرقم',
+    month: 'الشهر',
+    academy: 'من',
+    trainer: 'إلى',
+    what: 'عملية البيع',
+    share: 'النصيب',
+    sold: (day) => `بيعت يوم ${day}`,
+    received: (amount) => `دُفع ${amount}`,
+    back: (amount) => `استُرجع ${amount}`,
+    percent: (percent) => `النصيب ${percent}%`,
+    cost: (percent) => `بعد ${percent}% لمصاريف الدفع`,
+    withheld: (percent) => `اقتطاع (${percent}%)`,
+    net: 'المبلغ المستحقّ',
+    gross: 'مجموع الأنصبة',
+    made: 'حُرّر يوم',
+    paid: 'حُوّل يوم',
+    rounding: 'كل نصيب مقرّب إلى السنتيم الأدنى.',
+    refunds:
+      'تظهر عملية البيع هنا بعد انقضاء أجل طلب استرجاع المبلغ. وما يُسترجع بعد ذلك يُخصم من الكشف التالي.',
+  },
+  bank: { rib: 'RIB', name: 'الاسم', amount: 'المبلغ (درهم)', purpose: 'المرجع', file: 'trainers' },
+  email: {
+    subject: (month, amount) => `كشف أنصبتك لشهر ${month}: ${amount}`,
+    preview: 'فيه كل عملية بيع ونصيبك منها.',
+    heading: (month) => `كشف أنصبتك لشهر ${month}`,
+    text: 'فيه كل عملية بيع لك نصيب منها، والمبلغ المستحقّ لك. ويتمّ التحويل بعد موافقة شخصين من الأكاديمية على الكشف.',
+    number: 'الرقم',
+    gross: 'مجموع الأنصبة',
+    withheld: 'الاقتطاع',
+    net: 'المبلغ المستحقّ',
+    button: 'فتح الكشف',
+    ask: 'من أراد الكشف ملفًا، أو رأى فيه خطأ، يكفي أن يجيب عن هذه الرسالة.',
+    why: 'تصلك هذه الرسالة لأن لك نصيبًا ممّا تبيعه الأكاديمية.',
+  },
+};

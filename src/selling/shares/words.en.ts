@@ -1,0 +1,41 @@
+export const en = {
+  paper: {
+    title: 'Statement of shares',
+    fileTitle: (month: string, name: string) => `Statement of shares, ${month}: ${name}`,
+    number: 'Number',
+    month: 'Month',
+    academy: 'From',
+    trainer: 'To',
+    what: 'Sale',
+    share: 'Share',
+    sold: (day: string) => `sold on ${day}`,
+    received: (amount: string) => `paid ${amount}`,
+    back: (amount: string) => `refunded ${amount}`,
+    percent: (percent: number) => `share ${percent}%`,
+    cost: (percent: number) => `after ${percent}% for payment costs`,
+    withheld: (percent: number) => `Withheld (${percent}%)`,
+    net: 'To be paid',
+    gross: 'Sum of the shares',
+    made: 'Made on',
+    paid: 'Paid on',
+    rounding: 'Each share is rounded down to a whole centime.',
+    refunds:
+      'A sale is listed once its buyer can no longer ask for a refund. What is refunded later is taken off the next statement.',
+  },
+  bank: { rib: 'RIB', name: 'Name', amount: 'Amount (MAD)', purpose: 'Reference', file: 'trainers' },
+  email: {
+    subject: (month: string, amount: string) => `Your statement of ${month}: ${amount}`,
+    preview: 'Every sale is listed, with your share of it.',
+    heading: (month: string) => `Your statement of ${month}`,
+    text: 'It lists every sale of which you have a share, and what is paid to you. The transfer is made once two people of the academy have approved it.',
+    number: 'Number',
+    gross: 'Sum of your shares',
+    withheld: 'Withheld',
+    net: 'To be paid',
+    button: 'Open the statement',
+    ask: 'Answer this e-mail if you want the statement as a file, or if something in it is wrong.',
+    why: 'You get this e-mail because you have a share of what the academy sells.',
+  },
+};
+
+export type ShareWords = typeof en;

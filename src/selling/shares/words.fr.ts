@@ -1,0 +1,41 @@
+import type { ShareWords } from './words.en.ts';
+
+export const fr: ShareWords = {
+  paper: {
+    title: 'Relevé de parts',
+    fileTitle: (month, name) => `Relevé de parts, ${month} : ${name}`,
+    number: 'Numéro',
+    month: 'Mois',
+    academy: 'De',
+    trainer: 'À',
+    what: 'Vente',
+    share: 'Part',
+    sold: (day) => `vendu le ${day}`,
+    received: (amount) => `payé ${amount}`,
+    back: (amount) => `remboursé ${amount}`,
+    percent: (percent) => `part de ${percent}%`,
+    cost: (percent) => `après ${percent}% de frais de paiement`,
+    withheld: (percent) => `Retenue (${percent}%)`,
+    net: 'À payer',
+    gross: 'Somme des parts',
+    made: 'Établi le',
+    paid: 'Payé le',
+    rounding: 'Chaque part est arrondie au centime inférieur.',
+    refunds:
+      'Une vente figure ici dès qu’elle ne peut plus être remboursée sur demande. Ce qui est remboursé plus tard est déduit du relevé suivant.',
+  },
+  bank: { rib: 'RIB', name: 'Nom', amount: 'Montant (MAD)', purpose: 'Référence', file: 'formatrices' },
+  email: {
+    subject: (month, amount) => `Votre relevé de ${month} : ${amount}`,
+    preview: 'Chaque vente y figure, avec votre part.',
+    heading: (month) => `Votre relevé de ${month}`,
+    text: 'Il énumère chaque vente dont une part vous revient, et ce qui vous est payé. Le virement part dès que deux personnes de l’académie l’ont approuvé.',
+    number: 'Numéro',
+    gross: 'Somme de vos parts',
+    withheld: 'Retenue',
+    net: 'À payer',
+    button: 'Ouvrir le relevé',
+    ask: 'Répondez à cet e-mail si vous voulez le relevé en fichier, ou si quelque chose n’y est pas juste.',
+    why: 'Vous recevez cet e-mail parce qu’une part de ce que vend l’académie vous revient.',
+  },
+};
