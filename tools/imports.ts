@@ -38,7 +38,7 @@ export const areas = {
     'waitlists',
     'order-management',
   ],
-  learning: ['classroom', 'certificates', 'portfolio', 'outcomes', 'reviews', 'roster'],
+  learning: ['classroom', 'certificates', 'portfolio', 'outcomes', 'reviews', 'roster', 'imports'],
   community: ['community'],
   site: [
     'applications',
