@@ -66,36 +66,58 @@ function useImport() {
     setRehearsal(null);
   };
   return {
-    ...{ file, locale, setLocale, isTold, setTold, choices, rehearsal, action, take, rehearse, begin, drop },
+    file,
+    locale,
+    setLocale,
+    isTold,
+    setTold,
+    choices,
+    rehearsal,
+    action,
+    take,
+    rehearse,
+    begin,
+    drop,
     problem: fault ?? action.faultOf('text') ?? action.problem,
   };
 }
 type State = ReturnType<typeof useImport>;
 
-function ChooseFile({ state }: { state: State }) {
+function LanguageOf({ state }: { state: State }) {
   const { imports, locale } = useWords();
+  return (
+    <TextField
+      select
+      label={imports.language}
+      value={state.locale}
+      onChange={({ target }) => state.setLocale(target.value as State['locale'])}
+      sx={{ maxWidth: '20rem' }}
+    >
+      {sidesIn(locale).map((one) => (
+        <MenuItem key={one} value={one}>
+          {languageName(one, locale)}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+function ChooseFile({ state }: { state: State }) {
+  const { imports } = useWords();
   const { file, rehearsal, action, problem } = state;
   return (
     <Card sx={{ p: 2.5, display: 'grid', gap: 2 }}>
       <Box>
-        <FileButton label={imports.choose} accept=".csv,.txt,.tsv,text/csv,text/plain" onFile={state.take} />
+        <FileButton
+          label={imports.choose}
+          accept=".csv,.txt,.tsv,.xlsx,text/csv,text/plain"
+          onFile={state.take}
+        />
         <Typography role="status" sx={{ fontWeight: 600, overflowWrap: 'anywhere', mt: 1 }}>
           {file !== null && imports.chosen(file.name)}
         </Typography>
       </Box>
-      <TextField
-        select
-        label={imports.language}
-        value={state.locale}
-        onChange={({ target }) => state.setLocale(target.value as State['locale'])}
-        sx={{ maxWidth: '20rem' }}
-      >
-        {sidesIn(locale).map((one) => (
-          <MenuItem key={one} value={one}>
-            {languageName(one, locale)}
-          </MenuItem>
-        ))}
-      </TextField>
+      <LanguageOf state={state} />
       {problem !== null && <Alert severity="error">{problem}</Alert>}
       <Button
         variant={rehearsal === null ? 'contained' : 'outlined'}
@@ -168,6 +190,37 @@ function Names({ state, rehearsal }: { state: State; rehearsal: Rehearsal }) {
   );
 }
 
+type ConfirmProps = { state: State; ready: number; onBegun(): void };
+
+function Confirm({ state, ready, onBegun }: ConfirmProps) {
+  const { imports } = useWords();
+  return (
+    <Card sx={{ p: 2.5, display: 'grid', gap: 1 }}>
+      <FormControlLabel
+        control={<Checkbox checked={state.isTold} />}
+        label={imports.tell}
+        onChange={(_event, isTold) => state.setTold(isTold)}
+      />
+      <Typography color="text.secondary">{imports.quiet}</Typography>
+      {ready === 0 ? (
+        <Alert severity="info">{imports.nothing}</Alert>
+      ) : (
+        <Box>
+          <ActionButton
+            isPrime
+            label={imports.go(ready)}
+            sure={imports.sure}
+            faults={imports.faults}
+            run={state.begin}
+            done={imports.begun}
+            onDone={onBegun}
+          />
+        </Box>
+      )}
+    </Card>
+  );
+}
+
 function Rehearsed({ state, rehearsal, onBegun }: { state: State; rehearsal: Rehearsal; onBegun(): void }) {
   const { imports } = useWords();
   const { source, ignored, lines } = rehearsal;
@@ -183,30 +236,29 @@ function Rehearsed({ state, rehearsal, onBegun }: { state: State; rehearsal: Reh
       <Part id="lines" title={imports.lines}>
         <RehearsedLines lines={lines} />
       </Part>
-      <Card sx={{ p: 2.5, display: 'grid', gap: 1 }}>
-        <FormControlLabel
-          control={<Checkbox checked={state.isTold} />}
-          label={imports.tell}
-          onChange={(_event, isTold) => state.setTold(isTold)}
-        />
-        <Typography color="text.secondary">{imports.quiet}</Typography>
-        {ready === 0 ? (
-          <Alert severity="info">{imports.nothing}</Alert>
-        ) : (
-          <Box>
-            <ActionButton
-              isPrime
-              label={imports.go(ready)}
-              sure={imports.sure}
-              faults={imports.faults}
-              run={state.begin}
-              done={imports.begun}
-              onDone={onBegun}
-            />
-          </Box>
-        )}
-      </Card>
+      <Confirm state={state} ready={ready} onBegun={onBegun} />
     </>
+  );
+}
+
+const sum = (rows: Import['counts']): number => rows.reduce((all, { rows: some }) => all + some, 0);
+
+function Became({ counts }: Pick<Import, 'counts'>) {
+  const { imports } = useWords();
+  const byOutcome = [...Map.groupBy(counts, ({ outcome }) => outcome)];
+  const byUndone = [...Map.groupBy(counts, ({ undone }) => undone)];
+  return (
+    <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+      {byOutcome.map(([outcome, rows]) => (
+        <OutcomeChip key={outcome} outcome={outcome} rows={sum(rows)} />
+      ))}
+      {byUndone.map(
+        ([way, rows]) =>
+          way !== null && (
+            <WordChip key={way} variant="outlined" label={`${imports.undone[way]} (${sum(rows)})`} />
+          ),
+      )}
+    </Box>
   );
 }
 
@@ -214,11 +266,7 @@ function One({ one, again }: { one: Import; again(): void }) {
   const { imports, locale } = useWords();
   const [isOpen, setOpen] = useState(false);
   const { id, state, counts } = one;
-  const sum = (rows: Import['counts']) => rows.reduce((all, { rows: some }) => all + some, 0);
   const waiting = sum(counts.filter(({ outcome }) => outcome === null));
-  const undone = counts.filter((each) => each.undone !== null);
-  const byOutcome = [...Map.groupBy(counts, ({ outcome }) => outcome)];
-  const byUndone = [...Map.groupBy(undone, (each) => each.undone)];
   return (
     <Card component="li" sx={{ p: 2, display: 'grid', gap: 1 }}>
       <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
@@ -228,17 +276,7 @@ function One({ one, again }: { one: Import; again(): void }) {
         {imports.states[state]} · {imports.by(one.madeBy, momentOf(one.madeAt, locale))}
         {waiting > 0 && ` · ${imports.progress(sum(counts) - waiting, sum(counts))}`}
       </Typography>
-      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-        {byOutcome.map(([outcome, rows]) => (
-          <OutcomeChip key={outcome} outcome={outcome} rows={sum(rows)} />
-        ))}
-        {byUndone.map(
-          ([way, rows]) =>
-            way !== null && (
-              <WordChip key={way} variant="outlined" label={`${imports.undone[way]} (${sum(rows)})`} />
-            ),
-        )}
-      </Box>
+      <Became counts={counts} />
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
         <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {imports.show}

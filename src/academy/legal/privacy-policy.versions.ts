@@ -5,9 +5,9 @@ export const versions: readonly LegalVersion[] = [
     version: '2.8',
     effectiveOn: '2026-11-30',
     change: {
-      en: 'What is kept of your learning: when you plan to learn, which questions you practise, the notes you write for yourself, what a group says about each other’s work, and what you show your group and your study partner. Your own page of what you made, for those who publish one, and what you answer about what came of a course.',
-      ar: 'ما يُحفظ من تعلّمك: متى تخطّطين للتعلّم، والأسئلة التي تتدرّبين عليها، والملاحظات التي تكتبينها لنفسك، وما تقوله مجموعة عن أعمال من فيها، وما تُظهرينه لمجموعتك ولرفقة متابعتك. وصفحة أعمالك لمن تنشرها، وما تجيبين به عمّا نتج عن دورة.',
-      fr: 'Ce qui est gardé de votre apprentissage : quand vous prévoyez d’apprendre, les questions que vous revoyez, les notes que vous écrivez pour vous, ce qu’un groupe dit des travaux de chacun, et ce que vous montrez à votre groupe et à votre binôme. Votre page de réalisations, pour qui en publie une, et ce que vous répondez sur ce qu’a donné une formation.',
+      en: 'What is kept of your learning: when you plan to learn, which questions you practise, the notes you write for yourself, what a group says about each other’s work, and what you show your group and your study partner. Your own page of what you made, for those who publish one, and what you answer about what came of a course. What we bring here from where you learnt before.',
+      ar: 'ما يُحفظ من تعلّمك: متى تخطّطين للتعلّم، والأسئلة التي تتدرّبين عليها، والملاحظات التي تكتبينها لنفسك، وما تقوله مجموعة عن أعمال من فيها، وما تُظهرينه لمجموعتك ولرفقة متابعتك. وصفحة أعمالك لمن تنشرها، وما تجيبين به عمّا نتج عن دورة. وما ننقله إلى هنا من حيث تعلّمتِ من قبل.',
+      fr: 'Ce qui est gardé de votre apprentissage : quand vous prévoyez d’apprendre, les questions que vous revoyez, les notes que vous écrivez pour vous, ce qu’un groupe dit des travaux de chacun, et ce que vous montrez à votre groupe et à votre binôme. Votre page de réalisations, pour qui en publie une, et ce que vous répondez sur ce qu’a donné une formation. Ce que nous reprenons de là où vous avez appris avant.',
     },
   },
   {

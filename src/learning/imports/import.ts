@@ -249,16 +249,23 @@ type Readers = {
   lessons: number[];
 };
 
+/** Table programs take a number for an amount, and write its first sign as they like. */
+const phoneIn = (typed: string): string | null =>
+  typed === '' ? '' : (toE164(typed) ?? toE164(`+${typed.replace(/\D/g, '')}`));
+
+const faultOf = (status: string, surplus: readonly string[]): LineFault | null => {
+  if (surplus.some((cell) => cell !== '')) return 'more-cells';
+  return isNotPaid.test(foldForSearch(status)) ? 'not-paid' : null;
+};
+
 function rowsOf({ line, cells }: Row, table: Table, source: ImportSource, readers: Readers): ImportedRow[] {
   const { heads, as } = table;
   const cellOf = (column: Column) => (cells[as.indexOf(column)] ?? '').trim();
   const ofHead = /\b(usd|eur)\b/iu.exec(heads[as.indexOf('amount')] ?? '')?.[1] ?? '';
   const currency = cellOf('currency') || ofHead;
   const { note, said } = noteOf(source, cellOf, { currency, days: readers.days });
-  const typed = cellOf('phone');
-  // Table programs take a number for an amount, and write its first sign as they like.
-  const phone = typed === '' ? '' : (toE164(typed) ?? toE164(`+${typed.replace(/\D/g, '')}`) ?? '');
-  if (typed !== '' && phone === '') said.push('phone-unreadable');
+  const phone = phoneIn(cellOf('phone'));
+  if (phone === null) said.push('phone-unreadable');
   if (cells.some((cell) => cell.includes('\uFFFD'))) said.push('letters-lost');
   const whole = [cellOf('first'), cellOf('last')].filter((part) => part !== '').join(' ');
   const isFinished = cellOf('finished') !== '' && !/^(?:no|non|لا|0|-|—)$/iu.test(cellOf('finished'));
@@ -267,17 +274,13 @@ function rowsOf({ line, cells }: Row, table: Table, source: ImportSource, reader
     line,
     name: cellOf('name') || whole,
     email: cellOf('email').toLowerCase(),
-    phone,
+    phone: phone ?? '',
     note,
     share: isFinished ? 1 : readers.shares(cellOf('share')),
     lessons: readers.lessons
       .filter((at) => isDone.test(foldForSearch(cells[at] ?? '')))
       .map((at) => heads[at] ?? ''),
-    fault: cells.slice(heads.length).some((cell) => cell !== '')
-      ? ('more-cells' as const)
-      : isNotPaid.test(foldForSearch(cellOf('status')))
-        ? ('not-paid' as const)
-        : null,
+    fault: faultOf(cellOf('status'), cells.slice(heads.length)),
     remarks: said,
   };
   return (courses.length === 0 ? [''] : courses).map((course) => ({

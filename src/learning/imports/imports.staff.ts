@@ -126,7 +126,12 @@ const listImports = staffCall({
     const rows = await academy.staff.imports();
     return {
       rows: rows.map(({ id, fileName, source, state, madeAt, madeBy, counts }) => ({
-        ...{ id, fileName, source, state, madeAt, madeBy },
+        id,
+        fileName,
+        source,
+        state,
+        madeAt,
+        madeBy,
         counts: counts.map(({ outcome, undone, rows: some, lessons }) => ({
           outcome,
           undone,

@@ -101,25 +101,35 @@ async function findingKnown(db: Handle, rows: readonly ImportedRow[]): Promise<(
   };
 }
 
-/** Whether an earlier import gave it, and somebody ended it since: it is not given again by itself. */
-export async function wasEnded(db: Handle, email: string, { kind, slug }: FreeItem): Promise<boolean> {
-  const [row] = await db
-    .select({ id: orders.id })
+const nameOf = (email: string, { kind, slug }: Pick<FreeItem, 'kind' | 'slug'>): string =>
+  `${mailboxOf(email)} ${kind} ${slug}`;
+
+/**
+ * What an earlier import gave and somebody ended since is not given again by itself. `email`: asked of one alone; empty: all
+ * that were.
+ */
+export async function readingEnded(
+  db: Handle,
+  email = '',
+): Promise<(email: string, item: FreeItem) => boolean> {
+  const rows = await db
+    .select({ owner: orders.owner, kind: orders.itemKind, slug: orders.itemSlug })
     .from(importLines)
     .innerJoin(orders, eq(orders.id, importLines.orderId))
     .where(
       and(
         eq(importLines.outcome, 'given'),
         sql`${importLines.undone} is distinct from 'taken-back'`,
-        eq(orders.owner, mailboxOf(email)),
-        eq(orders.itemKind, kind),
-        eq(orders.itemSlug, slug),
         ne(orders.status, 'Payment Confirmed'),
+        email === '' ? undefined : eq(orders.owner, mailboxOf(email)),
       ),
-    )
-    .limit(1);
-  return row !== undefined;
+    );
+  const ended = new Set(rows.map(({ owner, kind, slug }) => `${owner} ${kind} ${slug}`));
+  return (of, item) => ended.has(nameOf(of, item));
 }
+
+const saysProgress = ({ share, lessons }: Pick<LineToImport, 'share' | 'lessons'>): boolean =>
+  share !== null || lessons.length > 0;
 
 /**
  * Lessons that a line says are done and that are not done here. A share counts from the first; tests, tasks and live sessions
@@ -131,7 +141,7 @@ export async function lessonsToTick(
   orderId: string | null,
 ): Promise<{ enrolmentId: string | null; ids: string[]; of: number }> {
   const nothing = { enrolmentId: null, ids: [], of: 0 };
-  if (item.kind !== 'course' || (share === null && titles.length === 0)) return nothing;
+  if (item.kind !== 'course' || !saysProgress({ share, lessons: titles })) return nothing;
   const outline = (await readOutline(db, item.slug)).flatMap((one) => one.lessons);
   const all = outline.filter(({ kind, counts }) => counts && isDoneByButton(kind) && kind !== 'live');
   const wanted = new Set(titles.map(foldForSearch));
@@ -179,27 +189,44 @@ function placing(
 
 const emailOf = ({ known, row }: Placed): string => (known === 'whose-phone' ? row.email : known.email);
 
-async function tell(db: Handle, placed: Placed, judged: PersonBefore | null): Promise<Rehearsed> {
-  const { row, known, item } = placed;
-  const { line, name, phone, remarks } = row;
-  const email = emailOf(placed);
-  const faults = judged?.problems ?? {};
-  const told = {
-    ...{ line, name, email, phone, remarks, faults },
-    knownBy: known === 'whose-phone' ? null : known.knownBy,
+type Judged = { placed: Placed; judged: PersonBefore | null };
+
+/** What the screen shows of a line, whatever becomes of it. */
+const shownOf = ({ placed, judged }: Judged) => {
+  const { line, name, phone, remarks } = placed.row;
+  return {
+    line,
+    name,
+    phone,
+    remarks,
+    email: emailOf(placed),
+    knownBy: placed.known === 'whose-phone' ? null : placed.known.knownBy,
     item: judged?.item ?? null,
+    faults: judged?.problems ?? {},
     waitsForCode: judged?.waitsForCode ?? false,
+    lessons: null,
+    row: null,
   };
+};
+
+async function tell(
+  db: Handle,
+  of: Judged,
+  isEnded: (email: string, item: FreeItem) => boolean,
+): Promise<Rehearsed> {
+  const { placed, judged } = of;
+  const { row: read, item } = placed;
+  const shown = shownOf(of);
   const first = placed.whyNot ?? whyNotOf(judged);
-  if (first !== null || item === null)
-    return { ...told, outcome: first ?? 'no-item', lessons: null, row: null };
-  const outcome = judged?.whyNot ?? ((await wasEnded(db, email, item)) ? 'ended' : 'given');
-  const kept = { name, email, phone, note: row.note, item, share: row.share, lessons: row.lessons };
-  if (outcome !== 'given' && outcome !== 'owns-already')
-    return { ...told, outcome, lessons: null, row: kept };
-  const [owned] = await findOwned(db, email, item);
-  const { ids, of } = await lessonsToTick(db, kept, owned?.id ?? null);
-  return { ...told, outcome, lessons: of === 0 ? null : { ticked: ids.length, of }, row: kept };
+  if (first !== null || item === null) return { ...shown, outcome: first ?? 'no-item' };
+  const { email, name, phone } = shown;
+  const outcome = judged?.whyNot ?? (isEnded(email, item) ? 'ended' : 'given');
+  const row = { name, email, phone, note: read.note, item, share: read.share, lessons: read.lessons };
+  if (outcome !== 'given' && outcome !== 'owns-already') return { ...shown, outcome, row };
+  // Most lists say nothing of progress: then nothing more is asked of a line.
+  const [owned] = outcome === 'owns-already' && saysProgress(row) ? await findOwned(db, email, item) : [];
+  const { ids, of: all } = await lessonsToTick(db, row, owned?.id ?? null);
+  return { ...shown, outcome, row, lessons: all === 0 ? null : { ticked: ids.length, of: all } };
 }
 
 function whyNotOf(judged: PersonBefore | null): ImportOutcome | null {
@@ -235,12 +262,20 @@ export async function rehearseImport(
     context,
     { overSeats: false, locale, staff },
     open.map(({ one, item }) => ({
-      ...{ line: one.row.line, name: one.row.name, email: emailOf(one), phone: one.row.phone },
-      ...{ locale: '', named: '', why: one.row.note, item },
+      line: one.row.line,
+      name: one.row.name,
+      email: emailOf(one),
+      phone: one.row.phone,
+      locale: '',
+      named: '',
+      why: one.row.note,
+      item,
     })),
   );
   const judgedOf = new Map(open.map(({ one }, at) => [one, judged[at] ?? null]));
   const lines: Rehearsed[] = [];
-  for (const one of placed) lines.push(await tell(db, one, judgedOf.get(one) ?? null));
+  const isEnded = await readingEnded(db);
+  for (const one of placed)
+    lines.push(await tell(db, { placed: one, judged: judgedOf.get(one) ?? null }, isEnded));
   return { ok: true, rehearsal: { source, ignored, named: namesIn(placed), lines } };
 }

@@ -22,7 +22,7 @@ import { hasOwnEvents, tickImported, untickImported } from '../classroom/progres
 import { longestName, type ImportProblem } from './import.ts';
 import type { ImportOutcome, LineToImport, Undone } from './import-outcome.ts';
 import { importLines, imports } from './imports.table.ts';
-import { type Asked, lessonsToTick, rehearseImport, wasEnded } from './rehearse-import.service.ts';
+import { type Asked, lessonsToTick, readingEnded, rehearseImport } from './rehearse-import.service.ts';
 
 type Import = typeof imports.$inferSelect;
 type Line = typeof importLines.$inferSelect;
@@ -47,7 +47,10 @@ export async function beginImport(
   if (lines.every(({ row }) => row === null)) return { ok: false, reason: 'no-lines' };
   const [id, at] = [uuid(), clock()];
   const rows = lines.map(({ line, row, outcome }, position) => ({
-    ...{ importId: id, position, line, row },
+    importId: id,
+    position,
+    line,
+    row,
     outcome: row === null ? outcome : null,
   }));
   await database.transaction(async (tx) => {
@@ -91,9 +94,15 @@ const ownerOf = ({ madeBy }: Pick<Import, 'madeBy'>): StaffMember => ({ email: m
 async function give(context: ServiceContext, tx: Handle, of: Import, row: LineToImport): Promise<Became> {
   const { item, note, ...person } = row;
   const [owned] = await findOwned(tx, row.email, item);
-  if (!owned && (await wasEnded(tx, row.email, item))) return { ...nothing, outcome: 'ended' };
+  const isEnded = await readingEnded(tx, row.email);
+  if (!owned && isEnded(row.email, item)) return { ...nothing, outcome: 'ended' };
   const given = await giveOneWithin(context, tx, {
-    ...{ key: of.id, item, as: 'moved', why: note, overSeats: false, locale: of.locale },
+    key: of.id,
+    item,
+    as: 'moved',
+    why: note,
+    overSeats: false,
+    locale: of.locale,
     isQuiet: !of.isTold || (await wasTold(tx, of.id, row.email)),
     person: { ...person, locale: '' },
     staff: ownerOf(of),

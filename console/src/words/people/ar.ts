@@ -329,7 +329,7 @@ export const people: ConsoleWords['people'] = {
 
 export const imports: ConsoleWords['imports'] = {
   title: 'استيراد من نظام آخر',
-  lead: 'ملف CSV من \u2068Teachable\u2069 أو \u2068Thinkific\u2069 أو \u2068Moodle\u2069 أو \u2068WooCommerce\u2069، أو جدول له عناوين. تُعرض النتيجة أولًا ولا يُكتب شيء قبل التأكيد. ولا يُحفظ الملف.',
+  lead: 'ملف CSV أو Excel من \u2068Teachable\u2069 أو \u2068Thinkific\u2069 أو \u2068Moodle\u2069 أو \u2068WooCommerce\u2069، أو جدول له عناوين. تُعرض النتيجة أولًا ولا يُكتب شيء قبل التأكيد. ولا يُحفظ الملف.',
   choose: 'اختيار ملف',
   chosen: (name) => `الملف: \u2068${name}\u2069`,
   language: 'لغة هؤلاء الأشخاص',
@@ -405,7 +405,7 @@ export const imports: ConsoleWords['imports'] = {
   more: 'عرض المزيد',
   faults: {
     required: 'يلزم ملف فيه سطر واحد على الأقل تحت العناوين.',
-    'not-text': 'يُحفظ بصيغة CSV أولًا.',
+    'not-text': 'ليس ملف CSV ولا ملف Excel يمكن قراءته: يُحفظ بصيغة CSV.',
     'file-too-large': 'أكبر من 1 ميغابايت: يُستورد على أجزاء.',
     'too-many-lines': 'أكثر من 2000 سطر: يُستورد على أجزاء.',
     'no-headings': 'تلزم في السطر الأول عناوين، منها عنوان للبريد أو للهاتف.',

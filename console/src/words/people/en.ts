@@ -375,7 +375,7 @@ export const people = {
 /** Learners, access and progress that come from another system. */
 export const imports = {
   title: 'Import from another system',
-  lead: 'A CSV file that Teachable, Thinkific, Moodle or WooCommerce exported, or a table with headings. It is rehearsed first: nothing is written until you confirm. The file is not kept.',
+  lead: 'A CSV or Excel file that Teachable, Thinkific, Moodle or WooCommerce exported, or a table with headings. It is rehearsed first: nothing is written until you confirm. The file is not kept.',
   choose: 'Choose a file',
   chosen: (name: string) => `File: \u2068${name}\u2069`,
   language: 'Language of these learners',
@@ -452,7 +452,7 @@ export const imports = {
   more: 'Show more',
   faults: {
     required: 'Choose a file with at least one line below its headings.',
-    'not-text': 'Save it as CSV first.',
+    'not-text': 'This is no CSV and no Excel workbook that can be read: save it as CSV.',
     'file-too-large': 'Larger than 1 MB: import it in parts.',
     'too-many-lines': 'More than 2,000 lines: import it in parts.',
     'no-headings': 'The first line needs headings, with one for the e-mail or the phone.',

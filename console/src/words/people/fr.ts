@@ -344,7 +344,7 @@ export const people: ConsoleWords['people'] = {
 
 export const imports: ConsoleWords['imports'] = {
   title: 'Importer d’un autre système',
-  lead: 'Un fichier CSV exporté de Teachable, Thinkific, Moodle ou WooCommerce, ou un tableau avec des titres. Vous voyez d’abord ce qui se passerait : rien n’est écrit avant votre confirmation. Le fichier n’est pas conservé.',
+  lead: 'Un fichier CSV ou Excel exporté de Teachable, Thinkific, Moodle ou WooCommerce, ou un tableau avec des titres. Vous voyez d’abord ce qui se passerait : rien n’est écrit avant votre confirmation. Le fichier n’est pas conservé.',
   choose: 'Choisir un fichier',
   chosen: (name) => `Fichier : \u2068${name}\u2069`,
   language: 'Langue de ces personnes',
@@ -400,7 +400,7 @@ export const imports: ConsoleWords['imports'] = {
   ticked: (n) => `Leçons cochées : ${n}`,
   code: 'Le code suivra',
   go: (n) => `Importer (${n})`,
-  sure: 'Chaque ligne séparément : une commande de 0 MAD qui nomme l’ancienne. Elle ne compte pas comme recette, et l’ensemble peut être annulé en une fois.',
+  sure: 'Chaque ligne séparément : une commande à 0 DH qui nomme l’ancienne. Elle ne compte pas comme recette, et l’ensemble peut être annulé en une fois.',
   begun: 'L’import a commencé.',
   nothing: 'Rien dans ce fichier ne peut être importé.',
   earlier: 'Imports',
@@ -422,7 +422,7 @@ export const imports: ConsoleWords['imports'] = {
   more: 'En voir plus',
   faults: {
     required: 'Choisissez un fichier avec au moins une ligne sous ses titres.',
-    'not-text': 'Enregistrez-le d’abord en CSV.',
+    'not-text': 'Ce n’est ni un CSV ni un classeur Excel lisible : enregistrez-le en CSV.',
     'file-too-large': 'Plus de 1 Mo : importez-le en plusieurs parties.',
     'too-many-lines': 'Plus de 2 000 lignes : importez-le en plusieurs parties.',
     'no-headings': 'La première ligne doit avoir des titres, dont un pour l’e-mail ou le téléphone.',
