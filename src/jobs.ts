@@ -14,6 +14,7 @@ import { applyRetention } from './admin/privacy/retention.service.ts';
 import { processInstalments } from './selling/checkout/instalments.service.ts';
 import { processWaitlists } from './selling/waitlists/waitlists.service.ts';
 import { publishDue } from './admin/records/publish-record.service.ts';
+import { continueImports } from './learning/imports/run-import.service.ts';
 import { reconcile, reconcileNightly } from './admin/reconciliation/reconcile.service.ts';
 import { grantOwedRights, seatWaiting } from './selling/access/rights.service.ts';
 import { cleanUpFiles, cleanUpUploads } from './admin/records/clean-up.service.ts';
@@ -43,6 +44,7 @@ export const bindScheduler = (context: ServiceContext) => ({
     remindBookings,
     applyRetention,
     makeStatements,
+    continueImports,
   }),
   /** One complete run started by a command; false when another is running. */
   reconcile: () => reconcile(context, 'command'),
@@ -104,6 +106,7 @@ export const jobs: readonly Job[] = [
     everyMs: 5 * minuteMs,
     run: ({ certificates }) => certificates.noteFinished(),
   },
+  { name: 'import learners', everyMs: 1_000, run: ({ scheduler }) => scheduler.continueImports() },
   { name: 'deal reviews', everyMs: 5 * minuteMs, run: ({ peerReviews }) => peerReviews.keepDealing() },
   { name: 'end broken pairs', everyMs: 5 * minuteMs, run: ({ groups }) => groups.endBrokenPairs() },
   { name: 'heal live sessions', everyMs: 15_000, run: ({ live }) => live.healSessions() },

@@ -101,6 +101,7 @@ import { outcomes } from './learning/outcomes/outcomes.table.ts';
 import { portfolioPhotos, portfolios, portfolioWorks } from './learning/portfolio/portfolios.table.ts';
 import { cohorts, enrolments } from './selling/orders/cohorts.table.ts';
 import { media, mediaFiles } from './academy/media/media.table.ts';
+import { importLines, imports } from './learning/imports/imports.table.ts';
 import { courseReviews } from './learning/reviews/reviews.table.ts';
 import { practiceBankPayments } from './gateways/practice/practice-bank.table.ts';
 import { emailTexts } from './academy/emails/email-texts.table.ts';
@@ -233,4 +234,6 @@ export const schema = {
   portfolioPhotos,
   outcomes,
   courseReviews,
+  imports,
+  importLines,
 };

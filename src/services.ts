@@ -72,6 +72,13 @@ import * as exported from './admin/reports/exports.service.ts';
 import type { ServiceContext } from './context.ts';
 import * as instalments from './selling/checkout/instalments.service.ts';
 import * as accessRequests from './selling/free-access/access-requests.service.ts';
+import { rehearseImport } from './learning/imports/rehearse-import.service.ts';
+import {
+  beginImport,
+  listImports,
+  readImportLines,
+  undoImport,
+} from './learning/imports/run-import.service.ts';
 import * as freeAccess from './selling/free-access/give-free-access.service.ts';
 import * as settlements from './admin/reconciliation/match-settlement.service.ts';
 import * as moderation from './community/community/moderation.service.ts';
@@ -296,6 +303,14 @@ const bindMembers = (context: ServiceContext) => ({
   sprints: bindService(context, sprints),
 });
 
+const {
+  endHeld: _ending,
+  giveOneWithin: _within,
+  judgePeople: _judging,
+  namedItems: _naming,
+  ...freeAccessCalls
+} = freeAccess;
+
 /** Staff actions on orders and money. */
 const bindConsole = (context: ServiceContext) =>
   bindService(context, {
@@ -309,6 +324,11 @@ const bindConsole = (context: ServiceContext) =>
     receipts,
     settingsFaults,
     ...settlements,
+    rehearseImport,
+    beginImport,
+    imports: listImports,
+    importLines: readImportLines,
+    undoImport,
     lookAtDouble,
     noteOnOrder,
     answerRefundAsk,
@@ -316,7 +336,7 @@ const bindConsole = (context: ServiceContext) =>
     noteOnPerson: marks.noteOnPerson,
     removeNoteOnPerson: marks.removeNoteOnPerson,
     tagPerson: marks.tagPerson,
-    ...freeAccess,
+    ...freeAccessCalls,
     ...accessRequests,
     ...refunding,
     ...codes,

@@ -37,6 +37,7 @@ import { exportCalls, monthCalls } from './admin/reports/exports.staff.ts';
 import { figureCalls } from './admin/reports/figures.staff.ts';
 import { reportCalls } from './admin/reports/reports.staff.ts';
 import { reviewCalls } from './learning/reviews/reviews.staff.ts';
+import { importCalls } from './learning/imports/imports.staff.ts';
 import { rosterCalls } from './learning/roster/roster.staff.ts';
 import { productFileCalls } from './catalogue/shop/product-files.staff.ts';
 import { logCalls } from './admin/colleagues/log.staff.ts';
@@ -53,6 +54,7 @@ import { workshopListCalls, workshopSeatCalls } from './admin/reports/workshops.
 export const staffCalls = [
   ...accessCodeCalls,
   ...freeAccessCalls,
+  ...importCalls,
   ...applicationStageCalls,
   ...applicationCalls,
   ...catalogueCalls,

@@ -39,7 +39,7 @@ export const areas = {
     'order-management',
     'shares',
   ],
-  learning: ['classroom', 'certificates', 'portfolio', 'outcomes', 'reviews', 'roster'],
+  learning: ['classroom', 'certificates', 'portfolio', 'outcomes', 'reviews', 'roster', 'imports'],
   community: ['community'],
   site: [
     'applications',

@@ -13,6 +13,7 @@ import {
   communityReports,
 } from '../../src/community/community/community.table.ts';
 import { accessRequests } from '../../src/selling/free-access/access-requests.table.ts';
+import { importLines, imports } from '../../src/learning/imports/imports.table.ts';
 import { callGuests } from '../../src/community/community/call-guests.table.ts';
 import { sprintDays, sprintMembers } from '../../src/community/community/sprint.table.ts';
 import { dataRequests } from '../../src/site/account/data-requests.table.ts';
@@ -159,6 +160,11 @@ async function payWithEverything(test: TestAcademy, { id: orderId }: Order): Pro
     phone,
     askedBy: staff.email,
   });
+  const importId = randomUUID();
+  await fill(test, imports, { id: importId, source: 'other', locale: 'ar', state: 'done' });
+  const item = { kind: 'membership', slug: membership.slug } as const;
+  const row = { name, email, phone, note: 'Import', item, share: null, lessons: [] };
+  await fill(test, importLines, { importId, row });
   await fill(test, personTags, { email, tag: 'call back' });
   await fill(test, gatewayNotifications, {
     gateway: 'cmi',

@@ -109,6 +109,19 @@ const learnerPages: readonly ConsolePage[] = [
       ),
     },
   },
+  {
+    may: 'mayImport',
+    section: 'learners',
+    name: 'imports',
+    to: '/imports',
+    routes: {
+      '/imports': page(
+        async () => (await import('../imports/imports-page.tsx')).ImportsPage,
+        'people',
+        'requests',
+      ),
+    },
+  },
 ];
 
 /** One e-mail to many. */

@@ -44,7 +44,7 @@ const namesOf: { [A in Area]: readonly (keyof Areas[A])[] } = {
   money: ['figures', 'refunds', 'reconcile', 'settlement', 'shares'],
   orders: ['orders', 'orderPage', 'newOrder', 'claims', 'coupons', 'codes'],
   palette: ['palette'],
-  people: ['people'],
+  people: ['people', 'imports'],
   requests: ['applications', 'pipeline', 'waitlists', 'freeAccess', 'bookings', 'hours'],
   settings: ['settings'],
   teaching: ['teaching', 'uploads', 'cohorts', 'marking', 'feedback', 'certificates'],

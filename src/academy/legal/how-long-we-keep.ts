@@ -25,6 +25,9 @@ export const eventDays = 90;
 /** A purchase that was only intended is kept only while it is reported, which is tried for a day. */
 export const intendedPurchaseDays = 4;
 
+/** Lines of an import that still wait; usually they are done within minutes. The policy names the orders that they become. */
+export const importDays = 7;
+
 /** Addresses of staff in the log; the lines themselves stay. The policy for visitors does not mention it. */
 export const staffAddressMonths = 12;
 

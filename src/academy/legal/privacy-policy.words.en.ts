@@ -29,6 +29,7 @@ const page: LegalPage = {
         {
           points: [
             'When you enrol or buy: name, e-mail, phone, what you bought, its price, how you paid and when, your agreement to start at once, your confirmation that you are 16 or older, and whether you had agreed to the counting of visits; if so, also which link had led you to us, by up to three words in its address, such as the name of a site and of a campaign; and, for a file from the shop, how often and when it was last downloaded. We need it to carry out the contract with you and to keep our books.',
+            'The one thing that does not come from you: if you learnt elsewhere before and we brought that here, your name, e-mail and phone, what you bought there, when and for how much, and which lessons you finished.',
             'When you pay by transfer or in cash: the code of the agency’s transfer, or your statement that you made it, and the picture or PDF of its receipt if you send one, which only the people who look for payments can open. We need it to find your money.',
             'When you join a waitlist, apply for a workshop, propose a course or ask for a product: name, e-mail, and phone where the form asks for it. We need it to answer what you asked. If you are waiting for a course, we write to you once, when it opens; that e-mail has a link to stop such e-mails or take your name off the list.',
             'When you write to us, apply for a job or ask for a consultation: what you typed into that form. We need it to answer, and in the last case to prepare your consultation.',

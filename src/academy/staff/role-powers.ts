@@ -18,6 +18,7 @@ const sentencesOf = {
     may.mayRemoveSamples,
     may.maySeeLog,
     may.mayExportLog,
+    may.mayImport,
   ],
   /** Transfers, payments by hand, refunds, banks, the month. */
   money: [

@@ -50,6 +50,8 @@ export const staffActs = {
   'withdraw-access': 'name',
   'see-access-answer': 'name',
   'end-free': 'order',
+  import: 'name',
+  'undo-import': 'name',
   'place-order': 'order',
   'note-on-order': 'order',
   'ask-for-refund': 'order',

@@ -57,6 +57,7 @@ const grid: Record<string, string> = {
   mayExportOrders: 'of',
   mayExportMonth: 'of',
   mayExportApplications: 'os',
+  mayImport: 'o',
   mayExportLog: 'o',
   mayResetSecondFactor: 'o',
   maySeeCatalogue: 'ofse',

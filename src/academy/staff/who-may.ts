@@ -70,6 +70,8 @@ export const mayExportOrders = oneOf('owner', 'finance');
 export const mayExportMonth = oneOf('owner', 'finance');
 /** Applications and waitlists, as a file. */
 export const mayExportApplications = oneOf('owner', 'support');
+/** Learners, access and progress that come from another system, by a file. */
+export const mayImport = oneOf('owner');
 /** The log as a file. */
 export const mayExportLog = oneOf('owner');
 /** Every e-mail that was sent, waits or failed, by its name and recipient; a failed one can be sent again. */

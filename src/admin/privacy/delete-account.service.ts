@@ -48,6 +48,7 @@ import { deleteNotesOf, redactNotesNaming } from '../../selling/refunds/note-on-
 import { deleteReceiptsOf, readReceiptsOf } from '../../selling/transfers/transfer-receipts.service.ts';
 import { redactRefunds, redactRequests } from '../../selling/refunds/held-refunds.service.ts';
 import { eraseMarksOf } from '../../academy/accounts/person-marks.service.ts';
+import { eraseImportsOf } from '../../learning/imports/run-import.service.ts';
 import { eraseAccessRequestsOf } from '../../selling/free-access/access-request-rows.service.ts';
 import { eraseHours } from '../../selling/hours/hold-hour.service.ts';
 
@@ -85,6 +86,7 @@ type Gone = {
 async function redactNotes(tx: Handle, email: string): Promise<void> {
   await eraseMarksOf(tx, email);
   await eraseAccessRequestsOf(tx, email);
+  await eraseImportsOf(tx, email);
   await redactNotesNaming(tx, email);
 }
 

@@ -1,4 +1,5 @@
 /** Deletes what the privacy policy promises to keep no longer. Called by the scheduler. */
+import { forgetImported } from '../../learning/imports/run-import.service.ts';
 import { deleteAnsweredRequests } from '../../selling/free-access/access-request-rows.service.ts';
 import { overAfter } from '../../catalogue/shop/download-rules.ts';
 import {
@@ -19,6 +20,7 @@ import {
   cutOffOfMonths,
   eventDays,
   howLongWeKeep,
+  importDays,
   intendedPurchaseDays,
   staffAddressMonths,
 } from '../../academy/legal/how-long-we-keep.ts';
@@ -108,6 +110,7 @@ export async function applyRetention(context: ServiceContext): Promise<number> {
       database.db,
       cutOffOfDays(howLongWeKeep.unpaidOrderDays, clock()),
     ),
+    imports: await forgetImported(database.db, cutOffOfDays(importDays, clock())),
     consents: await deleteConsentsOfNobody(database.db),
     forgeries: await deleteForgeries(database.db, cutOffOfDays(forgedNotificationDays, clock())),
   };

@@ -23,7 +23,7 @@ import {
 import { progressIn, type CourseProgress } from '../classroom/course-progress.ts';
 import { isOptional, type LessonProgress } from '../classroom/learning.ts';
 import { readTaught, type Taught } from '../classroom/outline.service.ts';
-import { readOfLearners, readProgress, readProgressOf, tellIssued } from '../classroom/progress.service.ts';
+import { hasOwnEvents, readOfLearners, readProgress, readProgressOf, tellIssued } from '../classroom/progress.service.ts';
 import { enrolments } from '../../selling/orders/cohorts.table.ts';
 import {
   certificateNumber,
@@ -366,6 +366,8 @@ export async function noteFinished(context: Context): Promise<number> {
       if (!(await finishSeat(tx, learner.enrolment.id, context.clock()))) return false;
       const { id: orderId } = learner.order;
       const dedupeKey = `certificate-ready:${orderId}`;
+      // Whoever did all of it elsewhere is not written to because of an import.
+      if (!(await hasOwnEvents(tx, learner.enrolment.id))) return true;
       await postEmail(tx, { name: 'certificate-ready', dedupeKey, orderId }, context.clock());
       return true;
     });

@@ -1,9 +1,11 @@
 /** What learners have done, computed from what their phones told. */
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, notExists, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Context } from '../../platform/context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { queueOrderWebhooks } from '../../selling/orders/order-history.service.ts';
-import { learningEvents, submissions } from './classroom.table.ts';
+import { enrolments } from '../../selling/orders/cohorts.table.ts';
+import { learningEvents, lessons, submissions } from './classroom.table.ts';
 import type { LessonProgress } from './learning.ts';
 
 /**
@@ -86,6 +88,73 @@ export const readProgressOf = async (
   db: Handle,
   enrolmentIds: readonly string[],
 ): Promise<Map<string, Map<string, LessonProgress>>> => byEnrolment(await progressRows(db, enrolmentIds));
+
+type Ticked = {
+  enrolmentId: string;
+  lessonIds: readonly string[];
+  importId: string;
+  at: Date;
+  uuid: () => string;
+};
+
+/** Lessons that were done elsewhere; an event of theirs is told from the learner's own by its import. */
+export async function tickImported(tx: Handle, { enrolmentId, lessonIds, importId, at, uuid }: Ticked) {
+  if (lessonIds.length === 0) return;
+  const found = await tx
+    .select({ lessonId: lessons.id, version: lessons.currentVersion })
+    .from(lessons)
+    .where(inArray(lessons.id, [...lessonIds]));
+  const body = { imported: importId };
+  const rows = found.map(({ lessonId, version }) => ({ lessonId, version: version ?? 1, enrolmentId, body }));
+  const event = { kind: 'done' as const, at, receivedAt: at };
+  await tx.insert(learningEvents).values(rows.map((row) => ({ ...row, ...event, id: uuid() })));
+}
+
+const imported = sql`${learningEvents.body} ->> 'imported'`;
+const own = alias(learningEvents, 'own');
+
+/** Whether a learner did anything here herself. */
+export async function hasOwnEvents(db: Handle, enrolmentId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: learningEvents.id })
+    .from(learningEvents)
+    .where(and(eq(learningEvents.enrolmentId, enrolmentId), isNull(imported)))
+    .limit(1);
+  return row !== undefined;
+}
+
+/** Of what an import ticked, the lessons that the learner did not open since; nothing of a finished course. Returns how many. */
+export async function untickImported(
+  tx: Handle,
+  { enrolmentId, importId }: Pick<Ticked, 'enrolmentId' | 'importId'>,
+): Promise<number> {
+  const opened = tx
+    .select({ id: own.id })
+    .from(own)
+    .where(
+      and(
+        eq(own.enrolmentId, learningEvents.enrolmentId),
+        eq(own.lessonId, learningEvents.lessonId),
+        sql`${own.body} ->> 'imported' is null`,
+      ),
+    );
+  const finished = tx
+    .select({ id: enrolments.id })
+    .from(enrolments)
+    .where(and(eq(enrolments.id, enrolmentId), sql`${enrolments.finishedAt} is not null`));
+  const gone = await tx
+    .delete(learningEvents)
+    .where(
+      and(
+        eq(learningEvents.enrolmentId, enrolmentId),
+        eq(imported, importId),
+        notExists(opened),
+        notExists(finished),
+      ),
+    )
+    .returning({ id: learningEvents.id });
+  return gone.length;
+}
 
 /** Tells other systems that a certificate was issued, where its course is finished. */
 export const tellIssued = (

@@ -94,13 +94,16 @@ function findingItems(db: Handle, now: Date): (ref: FreeItem | undefined) => Pro
   };
 }
 
+/** Finds what a list names, by its name in any language or its address, as `itemsByName`. */
+export const namedItems = ({ database, clock }: ServiceContext) => itemsByName(database.db, clock());
+
 type Listing = Pick<GiveFreeAccess, 'item' | 'overSeats' | 'locale' | 'staff'>;
 
 /** Earlier lines get seats and codes first. */
-async function judge(
+export async function judgePeople(
   { database: { db }, clock }: ServiceContext,
   { item: forAll, overSeats, locale, staff }: Listing,
-  listed: readonly ListedPerson[],
+  listed: readonly (ListedPerson & { item?: FreeItem })[],
 ): Promise<PersonBefore[]> {
   const [find, byName] = [findingItems(db, clock()), await itemsByName(db, clock())];
   const read = listed.map((one) => readPerson(one, locale));
@@ -109,9 +112,9 @@ async function judge(
   const left = new Map<string, { seats: number; codes: number }>();
   const before = new Set<string>();
   const people: PersonBefore[] = [];
-  for (const [at, { named, ...line }] of listed.entries()) {
+  for (const [at, { named, item: own = forAll, ...line }] of listed.entries()) {
     const person = read[at];
-    const item = await find(named === '' ? forAll : (byName(named) ?? undefined));
+    const item = await find(named === '' ? own : (byName(named) ?? undefined));
     const problems: Record<string, string> = {
       ...(person?.ok === false && fieldsOf(person.problems)),
       ...(item === null && { item: named === '' ? 'required' : 'unknown-item' }),
@@ -151,7 +154,7 @@ export async function readFreeAccess(
   if (forAll && !(await findItem(context.database.db, forAll, context.clock())))
     return { ok: false, reason: 'item-not-found' };
   const reading = readPeople(text);
-  return reading.ok ? { ok: true, people: await judge(context, listing, reading.people) } : reading;
+  return reading.ok ? { ok: true, people: await judgePeople(context, listing, reading.people) } : reading;
 }
 
 /** One transaction for each person, in order: a failure does not stop the others, and the list can be sent again. */
@@ -193,9 +196,9 @@ export async function giveFreeAccess(
 }
 
 type One = Omit<GiveFreeAccess, 'item' | 'people'> & { item: Item; details: BuyerDetails };
-type Outcome = PersonAfter extends infer P ? (P extends PersonAfter ? Omit<P, 'email'> : never) : never;
+export type Given = PersonAfter extends infer P ? (P extends PersonAfter ? Omit<P, 'email'> : never) : never;
 
-async function oneByItself(context: ServiceContext, one: One): Promise<Outcome> {
+async function oneByItself(context: ServiceContext, one: One): Promise<Given> {
   try {
     return await context.database.transaction((tx) => letOneIn(context, tx, one));
   } catch (error) {
@@ -210,8 +213,22 @@ const keyOf = ({ key, item, details }: One): string =>
     .update(`let in ${key} ${item.kind} ${item.slug} ${mailboxOf(details.email)}`)
     .digest('base64url');
 
+/** One person in a transaction of the caller. `item` and `people` as for many; who may: `mayGiveFreeAccess`. */
+export async function giveOneWithin(
+  context: ServiceContext,
+  tx: Handle,
+  { person: typed, ...given }: Omit<GiveFreeAccess, 'people'> & { item: FreeItem; person: TypedPerson },
+): Promise<Given | { ok: false; reason: 'item-not-found' }> {
+  assertMay(given.staff);
+  const person = readPerson(typed, given.locale);
+  if (!person.ok) return { ok: false, reason: 'bad-person', problems: person.problems };
+  const item = await findItem(tx, given.item, context.clock());
+  if (item === null) return { ok: false, reason: 'item-not-found' };
+  return letOneIn(context, tx, { ...given, item, details: person.details });
+}
+
 /** Locks the item's stock first, so that two lists at once let nobody in twice and give no seat twice. */
-async function letOneIn(context: ServiceContext, tx: Handle, one: One): Promise<Outcome> {
+async function letOneIn(context: ServiceContext, tx: Handle, one: One): Promise<Given> {
   const { item, staff, details } = one;
   const idempotencyKey = keyOf(one);
   const refused = refuseOwnOrder(staff, details);
@@ -296,22 +313,30 @@ export async function endFree(
   return context.database.transaction(async (tx) => {
     const held = await lockToDecide(tx, staff, { number: orderNumber });
     if (!held.ok) return held;
-    const { order } = held;
-    const moved = await moveOrder(tx, order, 'end-free', action, { detail: { reason: why } });
-    if (!moved) return { ok: false, reason: 'not-free' };
-    const { emails, seatsFreed } = await endAccess(tx, moved, action);
-    await carryOut(context, tx, { emails, seatsTaken: seatsFreed ? [`course:${moved.itemSlug}`] : [] });
-    await writeStaffLog(tx, {
-      id: context.uuid(),
-      at: action.at,
-      staff,
-      act: 'end-free',
-      subject: order.number,
-      before: { status: order.status },
-      after: { status: moved.status },
-    });
-    return { ok: true };
+    return endHeld(context, tx, { order: held.order, why, staff, action });
   });
+}
+
+/** Of an order that is held. */
+export async function endHeld(
+  context: ServiceContext,
+  tx: Handle,
+  { order, why, staff, action }: { order: Order; why: string; staff: StaffMember; action: AuditContext },
+): Promise<{ ok: true } | { ok: false; reason: 'not-free' }> {
+  const moved = await moveOrder(tx, order, 'end-free', action, { detail: { reason: why } });
+  if (!moved) return { ok: false, reason: 'not-free' };
+  const { emails, seatsFreed } = await endAccess(tx, moved, action);
+  await carryOut(context, tx, { emails, seatsTaken: seatsFreed ? [`course:${moved.itemSlug}`] : [] });
+  await writeStaffLog(tx, {
+    id: context.uuid(),
+    at: action.at,
+    staff,
+    act: 'end-free',
+    subject: order.number,
+    before: { status: order.status },
+    after: { status: moved.status },
+  });
+  return { ok: true };
 }
 
 /** The API has checked already: getting here without the right is a bug. */

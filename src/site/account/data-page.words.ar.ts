@@ -19,6 +19,7 @@ export const ar: DataPageWords = {
         emailChoices: 'الأخبار بالبريد',
         personTags: 'وسوم عند الفريق',
         personNotes: 'ملاحظات الفريق',
+        importLines: 'أسطر عنك تنتظر الاستيراد',
         dataRequests: 'طلبات المعطيات',
       },
     },

@@ -18,6 +18,7 @@ export const en = {
         emailChoices: 'News by e-mail',
         personTags: 'Labels that the team uses',
         personNotes: 'Notes of the team',
+        importLines: 'Lines about you that wait to be imported',
         dataRequests: 'Requests about your data',
       },
     },

@@ -19,6 +19,7 @@ export const fr: DataPageWords = {
         emailChoices: 'Actualités par e-mail',
         personTags: 'Étiquettes que l’équipe utilise',
         personNotes: 'Notes de l’équipe',
+        importLines: 'Lignes sur vous qui attendent d’être importées',
         dataRequests: 'Demandes sur vos données',
       },
     },

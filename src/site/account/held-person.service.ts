@@ -32,6 +32,7 @@ import { readHeldWork } from '../../learning/classroom/held-learning.service.ts'
 import { readHeldCertificates } from '../../learning/certificates/held-certificates.service.ts';
 import { readHeldOutcomes } from '../../learning/outcomes/outcomes.service.ts';
 import { readHeldPortfolios } from '../../learning/portfolio/held-portfolios.service.ts';
+import { readHeldImports } from '../../learning/imports/run-import.service.ts';
 import { readHeldReviews } from '../../learning/reviews/reviews.service.ts';
 
 /** Rows by the names of their tables. */
@@ -46,6 +47,7 @@ export const readHeldPerson = async (db: Handle, { id, email }: Member) => ({
   emailChoices: await readHeldChoices(db, email),
   broadcastRecipients: await readHeldBroadcasts(db, email),
   accessRequests: await readHeldAccessRequests(db, email),
+  importLines: await readHeldImports(db, email),
   dataRequests: await readHeldDataRequests(db, email),
   workshopSeats: await readHeldSeats(db, email),
 });

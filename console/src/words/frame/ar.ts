@@ -218,6 +218,7 @@ export const nav: ConsoleWords['nav'] = {
     newOrder: 'طلب جديد',
     giveFreeAccess: 'منح الدخول',
     learners: 'المتعلّمون والمتعلّمات',
+    imports: 'استيراد',
     broadcasts: 'الرسائل الجماعية',
     lessons: 'الدورات والدروس',
     groups: 'المجموعات',

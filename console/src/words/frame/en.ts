@@ -231,6 +231,7 @@ export const nav = {
     newOrder: 'New order',
     giveFreeAccess: 'Give access',
     learners: 'Learners',
+    imports: 'Import',
     broadcasts: 'E-mail learners',
     lessons: 'Courses and lessons',
     groups: 'Groups',

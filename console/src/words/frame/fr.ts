@@ -221,6 +221,7 @@ export const nav: ConsoleWords['nav'] = {
     newOrder: 'Nouvelle commande',
     giveFreeAccess: 'Donner un accès',
     learners: 'Personnes inscrites',
+    imports: 'Import',
     broadcasts: 'E-mails aux personnes inscrites',
     lessons: 'Formations et leçons',
     groups: 'Groupes',

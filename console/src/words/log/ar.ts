@@ -29,6 +29,8 @@ export const log: ConsoleWords['log'] = {
     'confirm-claim': 'تأكيد دفع معلن',
     'refuse-claim': 'رفض دفع معلن',
     'end-free': 'إنهاء دخول مجاني',
+    import: 'استيراد أشخاص',
+    'undo-import': 'التراجع عن استيراد',
     'let-in': 'منح الدخول دون دفع',
     'ask-for-access': 'طلب منح دخول',
     'decline-access': 'رفض طلب دخول',

@@ -30,6 +30,8 @@ export const log = {
     'confirm-claim': 'Confirmed a reported payment',
     'refuse-claim': 'Rejected a reported payment',
     'end-free': 'Ended a free access',
+    import: 'Imported learners',
+    'undo-import': 'Took back an import',
     'let-in': 'Gave access without payment',
     'ask-for-access': 'Asked for access for a learner',
     'decline-access': 'Declined a request for access',

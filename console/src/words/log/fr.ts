@@ -29,6 +29,8 @@ export const log: ConsoleWords['log'] = {
     'confirm-claim': 'Paiement signalé confirmé',
     'refuse-claim': 'Paiement signalé rejeté',
     'end-free': 'Accès offert terminé',
+    import: 'Personnes importées',
+    'undo-import': 'Import annulé',
     'let-in': 'Accès donné sans paiement',
     'ask-for-access': 'Accès demandé pour une personne inscrite',
     'decline-access': 'Demande d’accès refusée',

@@ -47,6 +47,7 @@ export const palette: ConsoleWords['palette'] = {
     newOrder: 'طلب بالهاتف إضافة شراء',
     giveFreeAccess: 'هدية منحة مجانًا تسجيل',
     learners: 'الزبناء الطلبة الأشخاص الأعضاء المتعلّمات وسم وسوم tags',
+    imports: 'csv teachable thinkific moodle woocommerce نقل',
     broadcasts: 'نشرة رسائل حملة إخبار جماعي',
     lessons: 'وحدات فيديو أفلام اختبار مهامّ',
     groups: 'أفواج لقاءات حضور إعلانات',

@@ -41,6 +41,7 @@ export const palette = {
     newOrder: 'phone order place by hand buy for',
     giveFreeAccess: 'gift scholarship free enrol grant',
     learners: 'customers students people members tags labels',
+    imports: 'csv teachable thinkific moodle woocommerce migrate move',
     broadcasts: 'newsletter mailing campaign broadcast news',
     lessons: 'modules videos films quiz assignments',
     groups: 'classes sessions attendance announcements stuck',

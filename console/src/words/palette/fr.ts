@@ -40,6 +40,7 @@ export const palette: ConsoleWords['palette'] = {
     newOrder: 'téléphone à la main passer commande',
     giveFreeAccess: 'cadeau bourse gratuit inscrire offrir',
     learners: 'clients élèves étudiants personnes membres étiquettes tags',
+    imports: 'csv teachable thinkific moodle woocommerce migrer reprise',
     broadcasts: 'newsletter infolettre campagne envoi',
     lessons: 'modules vidéos films quiz exercices devoirs',
     groups: 'classes rencontres séances présence annonces',
