@@ -8,6 +8,7 @@ import { applyWaiting } from './selling/payments/receive-notification.service.ts
 import { askOpenAttempts } from './selling/payments/gateway-answers.service.ts';
 import { remindBookings } from './selling/bookings/change-booking.service.ts';
 import { expireOrders, remindUnpaid } from './selling/checkout/unpaid-orders.service.ts';
+import { processMemberships } from './selling/checkout/renewals.service.ts';
 import type { ServiceContext } from './context.ts';
 import { makeStatements } from './selling/shares/shares.service.ts';
 import { applyRetention } from './admin/privacy/retention.service.ts';
@@ -41,6 +42,7 @@ export const bindScheduler = (context: ServiceContext) => ({
     alertLateClaims,
     alertApprovedReturns,
     processInstalments,
+    processMemberships,
     remindBookings,
     applyRetention,
     makeStatements,
@@ -88,6 +90,7 @@ export const jobs: readonly Job[] = [
   { name: 'process workshops', everyMs: minuteMs, run: ({ scheduler }) => scheduler.processWorkshops() },
   { name: 'remind bookings', everyMs: minuteMs, run: ({ scheduler }) => scheduler.remindBookings() },
   { name: 'process instalments', everyMs: minuteMs, run: ({ scheduler }) => scheduler.processInstalments() },
+  { name: 'process memberships', everyMs: minuteMs, run: ({ scheduler }) => scheduler.processMemberships() },
   { name: 'process waitlists', everyMs: minuteMs, run: ({ scheduler }) => scheduler.processWaitlists() },
   { name: 'grant owed rights', everyMs: minuteMs, run: ({ scheduler }) => scheduler.grantOwedRights() },
   {

@@ -128,6 +128,7 @@ const pages: readonly [path: string, file: string][] = [
   ['orders/:token/cash', 'selling/transfers/pages/cash.tsx'],
   ['orders/:token/other', 'selling/transfers/pages/other.tsx'],
   ['orders/:token/instalments', 'selling/instalments/pages/instalments.tsx'],
+  ['orders/:token/renew', 'selling/checkout/pages/renew.tsx'],
   ['orders/:token/refund', 'selling/refunds/pages/refund-account.tsx'],
   ['orders/:token/money-back', 'selling/refunds/pages/money-back.tsx'],
   ['orders/:token/booking', 'selling/bookings/pages/cancel-booking.tsx'],

@@ -2,6 +2,7 @@
 import * as catalogue from './academy/content/content.service.ts';
 import * as legal from './academy/legal/legal.service.ts';
 import { readOwnDetails, readStatus } from './selling/order-management/orders-of-member.service.ts';
+import { readTerm } from './selling/orders/entitlements.service.ts';
 import * as broadcasts from './site/broadcasts/broadcasts.service.ts';
 import {
   newsByToken,
@@ -70,6 +71,7 @@ import { deleteAccount } from './admin/privacy/delete-account.service.ts';
 import * as downloads from './selling/downloads/downloads.service.ts';
 import * as exported from './admin/reports/exports.service.ts';
 import type { ServiceContext } from './context.ts';
+import { renewMembership } from './selling/checkout/renewals.service.ts';
 import * as instalments from './selling/checkout/instalments.service.ts';
 import * as accessRequests from './selling/free-access/access-requests.service.ts';
 import { rehearseImport } from './learning/imports/rehearse-import.service.ts';
@@ -224,6 +226,7 @@ const bindCheckout = (context: ServiceContext) =>
     reopenOrder: unpaid.reopenOrder,
     planOfOrder: instalments.planOfOrder,
     payInstalment: instalments.payInstalment,
+    renewMembership,
     refundsOf: moneyBack.refundsOf,
     payoutWaysOf: moneyBack.payoutWaysOf,
     refundRight: refundRequests.refundRight,
@@ -262,6 +265,7 @@ const bindAsking = (context: ServiceContext) =>
 const bindMembers = (context: ServiceContext) => ({
   ...bindService(context.database.db, {
     statusOf: readStatus,
+    termOf: readTerm,
     emailOfToken: findEmailOfToken,
     detailsOf: readOwnDetails,
     legalTexts: legal.readLegalTexts,

@@ -10,8 +10,10 @@ import { dateOfDay, firstMonday, sprintLength } from '../../src/community/commun
 import { count } from '../../src/platform/i18n/count.ts';
 import {
   addDays,
+  addMonths,
   dateInMorocco,
   formatDate,
+  formatDay,
   instantInMorocco,
 } from '../../src/platform/time/calendar-date.ts';
 import { startForVisitors } from '../support/built-academy.ts';
@@ -21,6 +23,7 @@ import { Visitor, type VisitedPage } from '../support/visitor.ts';
 import {
   askStaff,
   chooseMethod,
+  codeFor,
   emailTo,
   joinCommunity,
   groupOn,
@@ -171,4 +174,47 @@ it('a course in parts is open until the last evening of a part’s grace, paused
   expect(way(again)).toBe(opened);
   expect(again.text).not.toContain(paused.title);
   expect(again.text).toContain(t.order.timeline.events['resume-access']);
+});
+
+it('a membership for a month is open to the last evening of grace, closed the day after with what was written kept, and renewed by one press', async () => {
+  const paidOn = addDays(startsOn, 70);
+  await goTo(paidOn, '09:00');
+  const owner = await staff(undefined, visitor());
+  const { body } = await askStaff(owner, 'GET', '/catalogue/settings/records/academy');
+  const change = {
+    basedOn: body.published.revision,
+    changes: { membershipMonthCentimes: 1_000, membershipGraceDays: 2 },
+  };
+  expect((await askStaff(owner, 'PUT', '/settings', change)).status).toBe(200);
+
+  const [theirs, { email }] = [visitor(), newLearner()];
+  const choice = await theirs.open(links.joinCommunity());
+  const { lengths } = t.enrol.membership;
+  expect(choice.$(`nav[aria-label="${lengths.label}"] a`).text()).toContain(lengths.month);
+  await theirs.open(`${links.joinCommunity()}?months=1`);
+  await theirs.send({ name: 'Salma', email, isSixteen: 'on', agreesToStart: 'on' });
+  await chooseMethod(theirs, 'Card');
+  await payByCard(theirs);
+  await theirs.open(`${links.signIn()}?next=${links.communityInside()}`);
+  await theirs.send({ email });
+  await theirs.send({ code: await codeFor(theirs, email) });
+  const ends = addMonths(paidOn, 1);
+  const { term } = t.order;
+  expect(theirs.page.text).not.toContain(term.until(formatDay(ends, locale)));
+
+  await goTo(addDays(ends, -7), '09:00');
+  const soon = await theirs.open(links.communityInside());
+  expect(soon.text).toContain(term.until(formatDay(ends, locale)));
+  await emailTo(theirs, email, emails.membershipEnding.button);
+  const lastDay = addDays(ends, 2);
+  await goTo(lastDay, '22:00');
+  expect((await theirs.open(links.communityInside())).text).toContain(term.grace(formatDay(lastDay, locale)));
+
+  await goTo(addDays(lastDay, 1), '09:00');
+  await expect.poll(async () => (await theirs.open(links.communityInside())).text).toContain(term.closed);
+  await theirs.send({}, { form: 'main form[action$="/renew"]' });
+  expect(theirs.page.address).toMatch(/\/orders\/[\w-]+\/method$/);
+  await theirs.send({ paymentOption: 'Card', agreesToStart: 'on' });
+  await payByCard(theirs);
+  expect((await theirs.open(links.communityInside())).$('h1').text()).toBe(t.communityInside.feed.title);
 });

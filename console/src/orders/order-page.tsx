@@ -119,6 +119,11 @@ function BuyerFacts({ order, may }: { order: OrderWhole; may: readonly string[] 
           label: facts.expert,
           value: <bdi>{order.hour.expert[locale]}</bdi>,
         },
+        order.access !== null &&
+          order.access.endsOn !== null && {
+            label: orders.openUntil,
+            value: dayOf(order.access.endsOn, locale),
+          },
         { label: orders.placed, value: momentOf(order.placedAt, locale) },
         order.claimedAt !== null && { label: orders.claimed, value: momentOf(order.claimedAt, locale) },
       ]}

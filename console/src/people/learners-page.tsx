@@ -10,7 +10,7 @@ import { addressOfPerson, Ltr, PhoneLinks, WordChip } from '../layout/facts.tsx'
 import { ItemInput } from '../layout/item-input.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
 import { type Column, ListPage, useMeta } from '../layout/list-page.tsx';
-import { agoOf, momentOf } from '../locale.ts';
+import { agoOf, dayOf, momentOf } from '../locale.ts';
 import type { RowOf } from '../providers.ts';
 import { useWords } from '../words/words.ts';
 
@@ -167,6 +167,13 @@ export function LearnersPage() {
       isExtra: true,
       card: 'none',
       render: ({ memberSince }) => memberSince !== null && momentOf(memberSince, locale),
+    },
+    {
+      source: 'memberUntil',
+      label: people.person.memberUntil,
+      isExtra: true,
+      card: 'none',
+      render: ({ memberUntil }) => memberUntil !== null && dayOf(memberUntil, locale),
     },
   ];
   return (

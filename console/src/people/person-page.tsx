@@ -206,7 +206,7 @@ const reachable = { overflowWrap: 'anywhere', py: 1.5 } as const;
 function Who({ person }: { person: PersonWhole }) {
   const { people, lists, locale } = useWords();
   const t = people.person;
-  const { account, reports, memberSince } = person;
+  const { account, reports, memberSince, memberUntil } = person;
   return (
     <Facts
       title={t.facts}
@@ -230,6 +230,7 @@ function Who({ person }: { person: PersonWhole }) {
         },
         { label: lists.columns.status, value: <PersonChips {...person} /> },
         memberSince !== null && { label: t.memberSince, value: dayOf(memberSince, locale) },
+        memberUntil !== null && { label: t.memberUntil, value: dayOf(memberUntil, locale) },
         {
           label: t.account,
           value: account === null ? t.noAccount : t.accountSince(dayOf(account.since, locale)),

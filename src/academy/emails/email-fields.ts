@@ -76,8 +76,17 @@ export const emailFields: Partial<Record<EditableEmail, Readonly<Record<string, 
     linkLife: 'hours',
     refund: 'days paidBack',
   },
+  'membership-ending': {
+    'before/subject': 'day closing',
+    'before/text': 'day closing',
+    'today/subject': 'day closing',
+    'today/text': 'day closing',
+    'grace/subject': 'day closing',
+    'grace/text': 'day closing',
+  },
   'membership-ready': {
     intro: 'item',
+    'forTime/intro': 'item day',
     refund: 'days paidBack',
   },
   'gift-sent': {

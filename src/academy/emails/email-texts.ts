@@ -30,6 +30,7 @@ export const emailGroups = {
     'right-ready': 'rights',
     'product-ready': 'productReady',
     'membership-ready': 'membershipReady',
+    'membership-ending': 'membershipEnding',
     'gift-sent': 'gift',
     'access-link': 'accessLink',
   },

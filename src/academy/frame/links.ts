@@ -34,6 +34,7 @@ const paths = {
   consultation: () => '/consultation',
   service: (slug: string) => `/consultation/${slug}`,
   bookService: (slug: string) => `/consultation/${slug}/book`,
+  renewMembership: (token: string) => `/orders/${token}/renew`,
   moneyBack: (token: string) => `/orders/${token}/money-back`,
   refundAccount: (token: string) => `/orders/${token}/refund`,
   booking: (token: string) => `/orders/${token}/booking`,

@@ -145,6 +145,8 @@ const promises: Record<keyof PolicyValues, true> = {
   shopDaysAlone: true,
   communityDays: true,
   communityDaysAlone: true,
+  monthDays: true,
+  graceDays: true,
   workshopHours: true,
   consultationHours: true,
   paidBack: true,

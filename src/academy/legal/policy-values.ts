@@ -1,6 +1,7 @@
 /**
  * The academy's promises in numbers, from its settings, as every sentence about them is filled: none is typed anywhere else.
  */
+import { membershipRefundDays } from '../settings/membership.ts';
 import { type AcademySettings, agencyNames, firstAgencies } from '../settings/settings.ts';
 import { checksInWords, type CheckWords } from '../../platform/time/checks-in-words.ts';
 import { count, type CountForms } from '../../platform/i18n/count.ts';
@@ -42,6 +43,8 @@ export function policyValues(settings: AcademySettings, forms: LengthForms, loca
     shopDaysAlone: daysAlone(policy.shopDays),
     communityDays: days(policy.communityDays),
     communityDaysAlone: daysAlone(policy.communityDays),
+    monthDays: days(membershipRefundDays(policy.communityDays, 1)),
+    graceDays: days(settings.membershipGraceDays ?? 0),
     workshopHours: hours(policy.workshopHoursBefore),
     consultationHours: hours(policy.consultationHoursBefore),
     paidBack: days(policy.paidBackWithinDays),

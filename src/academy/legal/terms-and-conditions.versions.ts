@@ -2,6 +2,15 @@ import type { LegalVersion } from '../../../content/shape.ts';
 
 export const versions: readonly LegalVersion[] = [
   {
+    version: '2.6',
+    effectiveOn: '2026-11-30',
+    change: {
+      en: 'How long a membership of the community lasts where it is offered for a month or a year, and that it does not renew by itself.',
+      ar: 'كم تدوم عضوية المجتمع حيث تُعرض لشهر أو سنة، وأنها لا تتجدّد تلقائيًا.',
+      fr: 'Combien de temps dure une adhésion à la communauté là où elle est proposée pour un mois ou un an, et qu’elle ne se renouvelle pas toute seule.',
+    },
+  },
+  {
     version: '2.5',
     effectiveOn: '2026-11-29',
     change: {

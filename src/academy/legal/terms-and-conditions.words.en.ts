@@ -80,6 +80,9 @@ export const en: LegalPage = {
         {
           text: 'Access is for you alone. Lessons and files may be kept and printed for your own learning; passing on your access, filming lessons or selling files is not allowed and can end your access without refund, after we have asked you to explain.',
         },
+        {
+          text: 'Membership of the community is paid once and has no end. Where the academy also offers it for a month or a year, it lasts until the day on the page of your order, counted from your payment, or from the end of what you have if that still runs. It does not renew by itself: we write to you before it ends, and charge nothing. After that day the community stays open to you for {graceDays}, then it closes; what you wrote is kept, and you find it again when you renew. A month can be given back within {monthDays} of your payment, and a year as the membership that is paid once. One for a month or a year cannot be a gift or be paid in instalments.',
+        },
       ],
     },
     {

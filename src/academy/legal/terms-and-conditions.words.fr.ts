@@ -80,6 +80,9 @@ export const fr: LegalPage = {
         {
           text: 'L’accès est pour vous seulement. Les leçons et les fichiers peuvent être gardés et imprimés pour apprendre vous-même ; donner votre accès, filmer des leçons ou vendre des fichiers n’est pas permis et peut mettre fin à votre accès sans remboursement, après que nous vous avons demandé de vous expliquer.',
         },
+        {
+          text: 'L’adhésion à la communauté se paie une fois et n’a pas de fin. Là où l’académie la propose aussi pour un mois ou un an, elle dure jusqu’au jour indiqué sur la page de votre commande, compté à partir de votre paiement, ou de la fin de ce que vous avez si cela court encore. Elle ne se renouvelle pas toute seule : nous vous écrivons avant la fin, et ne prélevons rien. Après ce jour, la communauté vous reste ouverte pendant {graceDays}, puis elle se ferme ; ce que vous avez écrit est gardé, et vous le retrouvez en renouvelant. Un mois peut être rendu dans les {monthDays} après votre paiement, et un an comme l’adhésion payée une fois. L’adhésion d’un mois ou d’un an ne s’offre pas et ne se paie pas en plusieurs fois.',
+        },
       ],
     },
     {

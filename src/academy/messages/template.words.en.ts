@@ -39,6 +39,10 @@ export const templateTexts: Record<TemplateName, { text: string; button: string 
     button: 'Begin',
   },
   derb_open: { text: 'This is open for you: {{1}}. The button leads to it.', button: 'Begin' },
+  derb_membership: {
+    text: 'Your membership of the community runs until {{1}}. The community stays open until the end of {{2}}. The button leads to your order, where you can renew; nothing is charged by itself.',
+    button: 'Renew',
+  },
   derb_session: {
     text: 'A reminder: {{1}}, {{2}}, Moroccan time. Where: {{3}}. The button leads to the details.',
     button: 'Open',

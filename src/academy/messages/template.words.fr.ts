@@ -38,6 +38,10 @@ export const templateTexts: Record<TemplateName, { text: string; button: string 
     button: 'Commencer',
   },
   derb_open: { text: 'C’est ouvert pour vous : {{1}}. Le bouton y mène.', button: 'Commencer' },
+  derb_membership: {
+    text: 'Votre adhésion à la communauté court jusqu’au {{1}}. La communauté reste ouverte jusqu’au {{2}} inclus. Le bouton mène à votre commande, où vous pouvez renouveler ; rien n’est prélevé tout seul.',
+    button: 'Renouveler',
+  },
   derb_session: {
     text: 'Un rappel : {{1}}, {{2}}, heure du Maroc. Où : {{3}}. Le bouton mène aux détails.',
     button: 'Ouvrir',

@@ -169,6 +169,9 @@ function wholeSettings(kept: KeptSettings): AcademySettings {
     trainerSharePercent: kept.trainerSharePercent ?? null,
     // The usual price of a pass in Morocco; null was chosen.
     gigabyteCentimes: kept.gigabyteCentimes === undefined ? 1_000 : kept.gigabyteCentimes,
+    membershipMonthCentimes: kept.membershipMonthCentimes ?? null,
+    membershipYearCentimes: kept.membershipYearCentimes ?? null,
+    membershipGraceDays: kept.membershipGraceDays ?? 5,
     accessWithinHours: accessWithinHours ?? 24,
     bonusConsultation: {
       ...bonusConsultation,

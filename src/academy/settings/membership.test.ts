@@ -1,6 +1,8 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { academySettings } from '../content/catalogue.table.ts';
-import { membership } from './membership.ts';
+import { endingOn, endsOf, membership, type Term } from './membership.ts';
+import { addDays, addMonths, daysBetween } from '../../platform/time/calendar-date.ts';
+import { fc, forAll } from '../../../tests/support/properties.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
 import {
   allRows,
@@ -21,6 +23,61 @@ const aMember = (of: Partial<PlaceOrder> = {}): Partial<PlaceOrder> => ({
   item,
   details: someDetails({ name: 'Salma', phone: '' }),
   ...of,
+});
+
+describe('until when memberships for a time last', () => {
+  const day = fc.integer({ min: 0, max: 900 }).map((days) => addDays('2026-01-01', days));
+  const months = fc.constantFrom(1, 12);
+  const terms = fc
+    .array(fc.record({ paidOn: day, months, takenBackOn: fc.constant(null) }), { minLength: 1, maxLength: 6 })
+    .map((some): Term[] => some.toSorted((one, other) => (one.paidOn < other.paidOn ? -1 : 1)));
+
+  it('each lasts its whole months at least, and ends after the one before', () => {
+    forAll(terms, (some) => {
+      const ends = endsOf(some);
+      for (const [index, { paidOn, months: own }] of some.entries()) {
+        const end = ends[index] ?? '';
+        expect(end >= addMonths(paidOn, own)).toBe(true);
+        if (index > 0) expect(end > (ends[index - 1] ?? '')).toBe(true);
+      }
+    });
+  });
+
+  it('those that follow each other end where their sum from the first day leads, also from the end of a long month', () => {
+    forAll(day, fc.array(months, { minLength: 1, maxLength: 6 }), (paidOn, some) => {
+      const ends = endsOf(some.map((own) => ({ paidOn, months: own, takenBackOn: null })));
+      const sum = some.reduce((all, own) => all + own, 0);
+      expect(ends.at(-1)).toBe(addMonths(paidOn, sum));
+    });
+    const january = { paidOn: '2026-01-31', months: 1, takenBackOn: null };
+    expect(endsOf([january, { ...january, paidOn: '2026-02-28' }])).toEqual(['2026-02-28', '2026-03-31']);
+  });
+
+  it('one that is taken back before it begins changes no other', () => {
+    forAll(terms, months, fc.nat(5), (some, own, place) => {
+      const ends = endsOf(some);
+      const at = Math.min(place, some.length - 1);
+      const paidOn = some[at]?.paidOn ?? '';
+      const gone = { paidOn, months: own, takenBackOn: paidOn };
+      const with_ = endsOf([...some.slice(0, at + 1), gone, ...some.slice(at + 1)]);
+      expect(with_.toSpliced(at + 1, 1)).toEqual(ends);
+    });
+  });
+
+  it('one that is taken back while it runs keeps the days that had passed', () => {
+    const first = { paidOn: '2026-03-01', months: 1, takenBackOn: '2026-03-10' };
+    expect(endsOf([first, { paidOn: '2026-03-08', months: 1, takenBackOn: null }]).at(-1)).toBe('2026-04-10');
+  });
+
+  it('is reminded of on each day from a week before to the last of grace, and over after it', () => {
+    forAll(day, fc.integer({ min: -20, max: 80 }), fc.integer({ min: 0, max: 60 }), (endsOn, days, grace) => {
+      const today = addDays(endsOn, days);
+      const after = daysBetween(endsOn, today);
+      const due = after < -7 ? null : after < 0 ? 'week' : after > grace ? 'over' : null;
+      const inGrace = after === grace && grace > 0 ? 'grace' : 'day';
+      expect(endingOn(today, endsOn, grace)).toBe(after >= 0 && after <= grace ? inGrace : due);
+    });
+  });
 });
 
 describeAcademy('membership of the community', (test) => {

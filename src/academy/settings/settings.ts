@@ -166,6 +166,11 @@ export type AcademySettings = Arrangement & {
   liveCalls: LiveCall[];
   /** What joining the community costs, once; centimes of MAD. */
   membershipPriceCentimes: number;
+  /** What a month and a year of it cost; left out or null: not offered. */
+  membershipMonthCentimes?: number | null;
+  membershipYearCentimes?: number | null;
+  /** For how many days after its last one a membership for a time stays open. */
+  membershipGraceDays?: number;
   /** Days of the one refund policy (decision: one source for every page). */
   refundPolicy: {
     courseDays: number;
@@ -421,6 +426,9 @@ export const settingsSchema = z.strictObject({
     .optional(),
   liveCalls: list(liveCall(), 20).refine(apart(ownId), twice),
   membershipPriceCentimes: money(),
+  membershipMonthCentimes: money(1).nullish(),
+  membershipYearCentimes: money(1).nullish(),
+  membershipGraceDays: whole(0, 60).optional(),
   refundPolicy: refundPolicy(),
   gigabyteCentimes: money(1, 50_000).nullish(),
   accessWithinHours: whole(1, 1_000),

@@ -40,6 +40,10 @@ const personRow = z.object({
   lastAt: instant.meta({ description: 'The newest order; without one, the first sign-in.' }),
   hasAccount: z.boolean(),
   memberSince: instant.nullable(),
+  memberUntil: z.iso
+    .date()
+    .nullable()
+    .meta({ description: 'The last day, on Morocco’s calendar; null without an end.' }),
   tags: z.array(z.string()).meta({ description: 'Of staff, for each other.' }),
   quietUntil: instant.nullable().meta({ description: 'Until when they may only read in the community.' }),
   shutOutAt: instant.nullable().meta({ description: 'Since when the community is closed to them.' }),

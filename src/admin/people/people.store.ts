@@ -14,7 +14,7 @@ import {
   orderStatuses,
   payableStatuses,
 } from '../../selling/orders/order.ts';
-import { isOwnedBy } from '../../selling/access/rights.service.ts';
+import { isOwnedBy } from '../../selling/orders/entitlements.service.ts';
 import { type readAccountsOf } from '../../academy/accounts/accounts.service.ts';
 import { isHeld } from '../../academy/accounts/profiles.service.ts';
 import { addressesLike, isOrder, mostFound } from './addresses-like.service.ts';
@@ -288,6 +288,8 @@ export type StatusOf = {
   unpaid: number;
   /** When the membership of the community began; null without one. */
   memberSince: Date | null;
+  /** The last day of a membership for a time, 'YYYY-MM-DD' in Morocco. */
+  memberUntil: string | null;
 };
 
 /** What the orders of a few addresses show; addresses without an order are left out. */
@@ -315,23 +317,30 @@ export async function readStatusesOf(db: Handle, emails: readonly string[]): Pro
       .select({
         email: owner,
         since: sql<Date>`min(${entitlements.grantedAt})`.mapWith(entitlements.grantedAt),
+        until: sql<
+          string | null
+        >`case when bool_and(${entitlements.endsOn} is not null) then max(${entitlements.endsOn}) end`,
       })
       .from(orders)
       .innerJoin(entitlements, eq(entitlements.orderId, orders.id))
       .where(and(isOrder, isMembership, or(...emails.map(isOwnedBy))))
       .groupBy(owner),
   ]);
-  const sinceOf = (email: string) => members.find((one) => one.email === email)?.since ?? null;
+  const membershipOf = (email: string) => {
+    const found = members.find((one) => one.email === email);
+    return { memberSince: found?.since ?? null, memberUntil: found?.until ?? null };
+  };
   const given = members.filter(({ email }) => !bought.some((one) => one.email === email));
   return [
-    ...bought.map((one) => ({ ...one, memberSince: sinceOf(one.email) })),
-    ...given.map(({ email, since }) => ({
+    ...bought.map((one) => ({ ...one, ...membershipOf(one.email) })),
+    ...given.map(({ email, since, until }) => ({
       email,
       orders: 0,
       confirmed: 0,
       refunded: 0,
       unpaid: 0,
       memberSince: since,
+      memberUntil: until,
     })),
   ];
 }

@@ -1,7 +1,7 @@
 /** Everybody with an order or an account. Nothing here changes anything. */
 import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import { accessRequestsOf } from '../../selling/free-access/access-requests.service.ts';
-import { isOwnedBy } from '../../selling/access/rights.service.ts';
+import { isOwnedBy } from '../../selling/orders/entitlements.service.ts';
 import { isSoldByCohort } from '../../catalogue/courses/course.ts';
 import { readCourses } from '../../academy/content/content.service.ts';
 import { nothingYet, progressIn } from '../../learning/classroom/course-progress.ts';
@@ -64,6 +64,8 @@ export type PersonInList = {
   lastAt: Date;
   hasAccount: boolean;
   memberSince: Date | null;
+  /** The last day of a membership for a time, 'YYYY-MM-DD' in Morocco. */
+  memberUntil: string | null;
   /** Until when they may only read in the community, and since when they are shut out of it. */
   quietUntil: Date | null;
   shutOutAt: Date | null;
@@ -89,6 +91,7 @@ const inList = (
   lastAt,
   hasAccount: account !== undefined,
   memberSince: of?.memberSince ?? null,
+  memberUntil: of?.memberUntil ?? null,
   quietUntil: account?.quietUntil ?? null,
   shutOutAt: account?.shutOutAt ?? null,
   tags,

@@ -14,7 +14,15 @@ const priceFields: Record<RecordKind, readonly string[]> = {
   // The salary of a job is announced only; nobody is charged it.
   job: [],
   legal: [],
-  settings: ['membershipPriceCentimes', 'bonusConsultation', 'refundPolicy', 'bankTransfer', 'cashAgency'],
+  settings: [
+    'membershipPriceCentimes',
+    'membershipMonthCentimes',
+    'membershipYearCentimes',
+    'bonusConsultation',
+    'refundPolicy',
+    'bankTransfer',
+    'cashAgency',
+  ],
 };
 
 export const pricedFieldsOf = (kind: RecordKind): readonly string[] => priceFields[kind];

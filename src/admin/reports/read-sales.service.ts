@@ -155,14 +155,18 @@ async function countMembers(db: Handle, periods: readonly [Bounds, Bounds]) {
   const [now, before] = periods;
   const { grantedAt, revokedAt } = entitlements;
   const owner = sql`coalesce(${orders.recipientEmail}, ${orders.email})`;
-  const ever = (which: SQL, name: string) => sql<boolean>`bool_or(${which})`.as(name);
+  const isOne = sql<boolean>`bool_or(${revokedAt} is null)`;
+  const first = sql`min(${grantedAt})`;
+  const left = (period: Bounds, name: string) =>
+    sql<boolean>`not ${isOne} and ${isIn(sql`max(${revokedAt})`, period)}`.as(name);
   const people = db
     .select({
-      isOne: ever(sql`${revokedAt} is null`, 'is_one'),
-      joined: ever(isIn(grantedAt, now), 'joined'),
-      left: ever(isIn(revokedAt, now), 'left_it'),
-      joinedBefore: ever(isIn(grantedAt, before), 'joined_before'),
-      leftBefore: ever(isIn(revokedAt, before), 'left_before'),
+      isOne: isOne.as('is_one'),
+      // Whoever renews joins once, and leaves with the last of their memberships.
+      joined: isIn(first, now).as('joined'),
+      left: left(now, 'left_it'),
+      joinedBefore: isIn(first, before).as('joined_before'),
+      leftBefore: left(before, 'left_before'),
     })
     .from(entitlements)
     .innerJoin(orders, eq(orders.id, entitlements.orderId))

@@ -140,7 +140,39 @@ export const membershipReady = {
     'Introduce yourself in two lines: the place for it is on the first page, with an example.',
     'Keep this e-mail: your order page shows your membership and your receipt at any time.',
   ],
+  /** Of a membership for a month or a year, new or renewed. */
+  forTime: {
+    subject: 'Your membership is paid',
+    heading: 'The community is open to you',
+    intro: (item: string, day: string) =>
+      `Your payment for “${item}” is confirmed. The community is open to you until ${day}. It does not renew by itself: we write to you a week before.`,
+  },
   button: 'Open the community',
   refund: (days: string, paidBack: string) =>
     `If you change your mind, ask on your order page within ${days} of your payment: you get your money back within ${paidBack}.`,
+} as const;
+
+/** Of a membership for a month or a year. `closing`: the last day of grace. */
+export const membershipEnding = {
+  preview: 'Renew it in one press, by any way to pay.',
+  heading: 'Your membership',
+  before: {
+    subject: (day: string, _closing: string) => `Your membership ends on ${day}`,
+    text: (day: string, _closing: string) =>
+      `The community is open to you until ${day}. If you renew before, the new time is added after that day, and you lose none.`,
+  },
+  today: {
+    subject: (_day: string, _closing: string) => 'Your membership ends today',
+    text: (_day: string, closing: string) =>
+      `Today is the last day of your membership. The community stays open to you until the end of ${closing}, so that you have time to renew.`,
+  },
+  grace: {
+    subject: (_day: string, closing: string) => `The community closes to you on ${closing}`,
+    text: (day: string, closing: string) =>
+      `Your membership ended on ${day}. The community stays open to you until the end of ${closing}, then it closes. What you wrote stays, and you find it again when you renew.`,
+  },
+  price: 'Price today',
+  button: 'Renew my membership',
+  prepared: 'The button leads to an order with your details filled in. You choose how to pay it.',
+  nothingByItself: 'Nothing is charged by itself. If you do not want to renew, you have nothing to do.',
 } as const;

@@ -141,7 +141,39 @@ export const membershipReady: InArabic<typeof en.membershipReady> = {
     'Présentez-vous en deux lignes : la place et un exemple sont sur la première page.',
     'Gardez cet e-mail : la page de votre commande montre à tout moment votre adhésion et votre reçu.',
   ],
+  forTime: {
+    subject: 'Votre adhésion est payée',
+    heading: 'La communauté vous est ouverte',
+    intro: (item, day) =>
+      `Votre paiement pour « ${item} » est confirmé. La communauté vous est ouverte jusqu’au ${day}. L’adhésion ne se renouvelle pas toute seule : nous vous écrivons une semaine avant.`,
+  },
   button: 'Ouvrir la communauté',
   refund: (days, paidBack) =>
     `Si vous changez d’avis, demandez le remboursement sur la page de votre commande dans les ${days} après votre paiement : nous vous remboursons sous ${paidBack}.`,
+};
+
+export const membershipEnding: InArabic<typeof en.membershipEnding> = {
+  preview: 'Renouvelez-la en un geste, avec le moyen de paiement de votre choix.',
+  heading: 'Votre adhésion',
+  before: {
+    subject: (day) => `Votre adhésion se termine le ${day}`,
+    text: (day) =>
+      `La communauté vous est ouverte jusqu’au ${day}. Si vous renouvelez avant, la nouvelle durée s’ajoute après ce jour : vous n’en perdez rien.`,
+  },
+  today: {
+    subject: () => 'Votre adhésion se termine aujourd’hui',
+    text: (_day, closing) =>
+      `C’est le dernier jour de votre adhésion. La communauté vous reste ouverte jusqu’au ${closing} inclus, pour vous laisser le temps de renouveler.`,
+  },
+  grace: {
+    subject: (_day, closing) => `La communauté se ferme pour vous le ${closing}`,
+    text: (day, closing) =>
+      `Votre adhésion s’est terminée le ${day}. La communauté vous reste ouverte jusqu’au ${closing} inclus, puis elle se ferme. Ce que vous avez écrit reste, et vous le retrouvez en renouvelant.`,
+  },
+  price: 'Prix aujourd’hui',
+  button: 'Renouveler mon adhésion',
+  prepared:
+    'Le bouton mène à une commande où vos informations sont déjà remplies. Vous choisissez comment la payer.',
+  nothingByItself:
+    'Rien n’est prélevé tout seul. Si vous ne voulez pas renouveler, vous n’avez rien à faire.',
 };

@@ -6,18 +6,18 @@ import { findInSprint, type SprintMember } from './sprint.store.ts';
 import { isSprint } from './sprint.ts';
 import type { Viewer } from '../../academy/settings/membership.ts';
 import { mayEnterCommunity, type Member } from '../../academy/sign-in/member.ts';
-import { readStatus } from '../../selling/order-management/orders-of-member.service.ts';
+import { readStanding } from '../../selling/order-management/orders-of-member.service.ts';
 
 export type NoAccess = { ok: false; reason: 'no-access' };
 export type NotThere = NoAccess | { ok: false; reason: 'not-found' };
 
 /** Null without a confirmed membership, and for members whom the team has shut out. */
 export async function enterCommunity(db: Handle, member: Member): Promise<Viewer | null> {
-  const status = await readStatus(db, member.email);
+  const { status, endsOn } = await readStanding(db, member.email);
   if (!mayEnterCommunity(status)) return null;
   const profile = await findProfile(db, member.id);
   if (profile === null || profile.shutOutAt !== null) return null;
-  return { memberId: member.id, isTeam: status === 'team' };
+  return { memberId: member.id, isTeam: status === 'team', ...(endsOn !== null && { endsOn }) };
 }
 
 /** Runs an action in one transaction, if the member may enter. */

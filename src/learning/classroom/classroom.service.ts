@@ -3,7 +3,7 @@ import type { Locale } from '../../platform/i18n/locale.ts';
 import { and, desc, eq, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { entitlements } from '../../selling/orders/access.table.ts';
-import { isOwnedBy } from '../../selling/access/rights.service.ts';
+import { isOwnedBy } from '../../selling/orders/entitlements.service.ts';
 import { isTaughtHere, type Course, type Localised } from '../../catalogue/courses/course.ts';
 import type { Trainer } from '../../catalogue/courses/trainer.ts';
 import { orders } from '../../selling/orders/orders.table.ts';

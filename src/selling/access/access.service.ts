@@ -29,7 +29,13 @@ import { orders } from '../orders/orders.table.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { mailboxOf, erasedAddress } from '../../platform/people/mailbox.ts';
 import { mostWaiting, type Waiting, waitingFrom } from '../../platform/time/waiting.ts';
-import { insertEntitlement, lockStock, markServed, takeOldestCode } from '../orders/entitlements.service.ts';
+import {
+  insertEntitlement,
+  keepEnds,
+  lockStock,
+  markServed,
+  takeOldestCode,
+} from '../orders/entitlements.service.ts';
 import { keepBeginning } from '../orders/seats.service.ts';
 
 export type Entitlement = {
@@ -41,6 +47,8 @@ export type Entitlement = {
   pausedAt: Date | null;
   /** It has a seat in the academy's own classroom, and needs no code. */
   isClassroom: boolean;
+  /** The last day of a membership for a time, 'YYYY-MM-DD' in Morocco. */
+  endsOn: string | null;
 };
 
 async function readOpened(db: Handle, orderId: string) {
@@ -49,6 +57,7 @@ async function readOpened(db: Handle, orderId: string) {
       grantedAt: entitlements.grantedAt,
       servedAt: entitlements.servedAt,
       pausedAt: entitlements.pausedAt,
+      endsOn: entitlements.endsOn,
       endedAt: entitlements.revokedAt,
       code: accessCodes.code,
       takenAt: accessCodes.takenAt,
@@ -65,9 +74,9 @@ async function readOpened(db: Handle, orderId: string) {
 export async function findEntitlement(db: Handle, orderId: string): Promise<Entitlement | null> {
   const row = await readOpened(db, orderId);
   if (row === null || row.endedAt !== null) return null;
-  const { grantedAt, servedAt, pausedAt, enrolment } = row;
+  const { grantedAt, servedAt, pausedAt, endsOn, enrolment } = row;
   const code = pausedAt === null ? row.code : null;
-  return { grantedAt, servedAt, pausedAt, code, isClassroom: enrolment !== null };
+  return { grantedAt, servedAt, pausedAt, code, endsOn, isClassroom: enrolment !== null };
 }
 
 /** `takenBackAt`: when access ended; `pausedAt`: since when a part of the price is overdue. */
@@ -126,10 +135,12 @@ export async function findWaiting(
     .orderBy(asc(entitlements.grantedAt), asc(entitlements.id));
 }
 
-/** A confirmed membership needs no code. */
+/** A confirmed membership needs no code. For a time it lasts until a day, which is kept with it. */
 export async function grantMembership(tx: Handle, order: Order, action: AuditContext): Promise<OrderEmail[]> {
   const { id: orderId, itemSlug } = order;
+  if (order.months !== null) await lockStock(tx, itemSlug);
   if (!(await insertEntitlement(tx, orderId, itemSlug, action, { isServed: true }))) return [];
+  if (order.months !== null) await keepEnds(tx, ownerOf(order));
   await writeHistory(tx, { orderId, event: 'grant-access', order }, action);
   return [{ dedupeKey: `membership-ready:${orderId}`, emailName: 'membership-ready', orderId }];
 }
@@ -206,7 +217,10 @@ type Owned = { id: string; number: string; token: string; recipientEmail: string
 
 type Item = { kind: ItemKind; slug: string };
 
-/** What an address already owns of a thing sold once per person, the oldest first; empty for what can be bought repeatedly. */
+/**
+ * What an address already owns of a thing sold once per person, the oldest first; empty for what can be bought repeatedly, as a
+ * membership for a time.
+ */
 export async function findOwned(db: Handle, email: string, { kind, slug }: Item): Promise<Owned[]> {
   if (!canBeGift(kind)) return [];
   return db
@@ -224,6 +238,7 @@ export async function findOwned(db: Handle, email: string, { kind, slug }: Item)
         eq(orders.itemKind, kind),
         eq(orders.itemSlug, slug),
         eq(orders.status, 'Payment Confirmed'),
+        isNull(orders.months),
       ),
     )
     .orderBy(asc(entitlements.grantedAt));
@@ -268,11 +283,15 @@ const areOfOneOwner = and(
   eq(other.itemSlug, orders.itemSlug),
   eq(other.owner, orders.owner),
   ne(other.id, orders.id),
+  // A renewal is no duplicate.
+  isNull(other.months),
+  isNull(orders.months),
 );
 
 const canBeDouble = and(
   inArray(orders.status, paid),
   inArray(orders.itemKind, once),
+  isNull(orders.months),
   notLike(sql`coalesce(${orders.recipientEmail}, ${orders.email})`, `%${erasedAddress}`),
 );
 
@@ -294,7 +313,7 @@ export const isPaidElsewhere = (db: Handle): SQL<boolean> =>
 
 /** Numbers of the other paid orders of the same owner for the same thing, also of an order that is not paid. */
 export async function findTwins(db: Handle, order: Order): Promise<string[]> {
-  if (order.status === 'Refunded' || !canBeGift(order.itemKind)) return [];
+  if (order.status === 'Refunded' || !canBeGift(order.itemKind) || order.months !== null) return [];
   const rows = await db
     .select({ number: orders.number })
     .from(orders)

@@ -2,7 +2,7 @@
 import type { Handle } from '../../platform/db/handle.ts';
 import { readCohortOf } from '../cohorts/cohorts.service.ts';
 import { readCourse } from '../../academy/content/content.service.ts';
-import type { AuditContext, Order } from '../orders/order.ts';
+import { type AuditContext, type Order, ownerOf } from '../orders/order.ts';
 import type { OrderEmail } from '../orders/order-email.ts';
 import { writeHistory } from '../orders/order-history.service.ts';
 import { lockOrder, moveOrder } from '../orders/orders.service.ts';
@@ -11,7 +11,7 @@ import { endPlan, unpayPart } from '../instalments/instalment-plans.service.ts';
 import { readFreeHours } from './rights.store.ts';
 import { giveRightBack } from './rights.service.ts';
 import { endRights } from '../coupons/coupon-uses.service.ts';
-import { lockStock, noteTodo, revokeEntitlement } from '../orders/entitlements.service.ts';
+import { keepEnds, lockStock, noteTodo, revokeEntitlement } from '../orders/entitlements.service.ts';
 
 /** A free consultation that came with a course is cancelled with the course while it is still to come. */
 async function endFreeHours(tx: Handle, orderId: string, action: AuditContext): Promise<OrderEmail[]> {
@@ -29,9 +29,10 @@ async function endFreeHours(tx: Handle, orderId: string, action: AuditContext): 
 /** Of a locked order. A code that was handed over is given to nobody else: its learner has read it. */
 export async function endAccess(
   tx: Handle,
-  { id: orderId, itemSlug, itemKind, couponCode }: Pick<Order, 'id' | 'itemSlug' | 'itemKind' | 'couponCode'>,
+  order: Order,
   action: AuditContext,
 ): Promise<{ seatsFreed: boolean; emails: OrderEmail[] }> {
+  const { id: orderId, itemSlug, itemKind, couponCode, months } = order;
   // An instalment opened nothing of its own.
   if (itemKind === 'instalment') {
     await unpayPart(tx, { id: orderId }, action);
@@ -45,6 +46,7 @@ export async function endAccess(
   await endPlan(tx, orderId, action);
 
   if (!(await revokeEntitlement(tx, orderId, action.at))) return { seatsFreed: false, emails };
+  if (months !== null) await keepEnds(tx, ownerOf(order));
   // The hour was freed and its e-mail written above; there is no other access to end.
   if (itemKind === 'consultation') return { seatsFreed: false, emails };
   await noteTodo(tx, orderId, 'end', action.at);

@@ -33,8 +33,8 @@ import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
 import { mayManageCoupons } from '../../academy/staff/who-may.ts';
 import type { StaffMember } from '../../academy.ts';
 import { auditOf, carryOut, type ServiceContext } from '../../context.ts';
-import { forgetOwed, lockStock } from '../orders/entitlements.service.ts';
-import { and, eq, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
+import { forgetOwed, isOwnedBy, lockStock } from '../orders/entitlements.service.ts';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { coupons } from '../coupons/coupons.table.ts';
 import { orders } from '../orders/orders.table.ts';
@@ -193,10 +193,6 @@ export async function isRight(db: Handle, code: string | null): Promise<boolean>
     .where(and(eq(coupons.code, code), isNotNull(coupons.grantedByOrder)));
   return row !== undefined;
 }
-
-/** Orders whose access belongs to an address, paid or not. Written so that both indexes are used. */
-export const isOwnedBy = (email: string): SQL | undefined =>
-  or(eq(orders.recipientEmail, email), and(eq(orders.email, email), isNull(orders.recipientEmail)));
 
 /** For whoever proved the address. */
 const rightsOfAddress = (db: Handle, email: string, now: Date): Promise<Right[]> =>

@@ -255,6 +255,8 @@ function whyNoGift({ item, gift, details }: PlaceOrder, now: Date): 'not-on-sale
   if (!gift) return null;
   if (gift.giftOn && !mayLeaveOn(gift.giftOn, now)) return 'gift-day';
   if (!canBeGift(item.kind)) return 'not-on-sale';
+  // Its days would pass before whoever it is for has taken it.
+  if (item.kind === 'membership' && item.months !== undefined) return 'not-on-sale';
   // Its later parts would be charged to the buyer for what somebody else has.
   if (item.kind === 'course' && item.byInstalments === true) return 'gift-in-parts';
   return isToOneself(details, gift) ? 'gift-to-oneself' : null;
@@ -312,9 +314,13 @@ const storedKey = ({ idempotencyKey, item }: PlaceOrder): string =>
     .update(`${idempotencyKey}${wayOf(item)}`)
     .digest('base64url');
 
-/** Going back and choosing to pay in parts makes another order. */
+/** Going back and choosing to pay in parts, or another length, makes another order. */
 const wayOf = (item: PlaceOrder['item']): string =>
-  item.kind === 'course' && item.byInstalments === true ? ' in parts' : '';
+  item.kind === 'course' && item.byInstalments === true
+    ? ' in parts'
+    : item.kind === 'membership' && item.months !== undefined
+      ? ` for ${item.months} months`
+      : '';
 
 /** A key is not a secret: the caller must repeat the buyer's details too, or show the token of its order. */
 const isTheSameBuyer = (order: Order, { details, gift, heldTokens = [] }: PlaceOrder): boolean =>
@@ -384,7 +390,7 @@ async function noteAnswers(
 function newOrder(
   context: ServiceContext,
   input: PlaceOrder,
-  { name, price, expiresAt, refundDays, cohortId, beginsOn }: Sellable,
+  { name, price, expiresAt, refundDays, cohortId, beginsOn, months }: Sellable,
   { now, termsVersion }: { now: Date; termsVersion: string | null },
 ) {
   const id = context.uuid();
@@ -401,6 +407,7 @@ function newOrder(
     ...price,
     ...giftColumns(input.gift ?? null, { id, newCode: () => newGiftCode(context) }),
     cohortId: cohortId ?? null,
+    months: months ?? null,
     agreedToStartAt: input.details.agreesToStart === 'on' ? now : null,
     confirmedAgeAt: now,
     refundDays,

@@ -11,7 +11,12 @@ import {
   readProduct,
   readSettings,
 } from '../../academy/content/content.service.ts';
-import { membership } from '../../academy/settings/membership.ts';
+import {
+  membership,
+  membershipName,
+  membershipPrice,
+  membershipRefundDays,
+} from '../../academy/settings/membership.ts';
 import { expiryAfter, fullPrice, priceOf } from '../orders/order.ts';
 import { priceWithCoupon } from '../coupons/coupon-uses.service.ts';
 import { type Course, isOnSale, isSoldByCohort, offerFor } from '../../catalogue/courses/course.ts';
@@ -128,16 +133,18 @@ async function sellProduct(
   };
 }
 
-/** One membership, at the price of the settings; no campaign lowers it, a code may. */
+/** One membership, at the price of the settings for its length; no campaign lowers it, a code may. */
 async function sellMembership(
   tx: Handle,
   item: Extract<OrderedItem, { kind: 'membership' }>,
   { email, now, orderId, isPractice }: Buying,
 ): Promise<SellableAnswer> {
-  const { slug, coupon } = item;
+  const { slug, coupon, months, isRenewal = false } = item;
   if (slug !== membership.slug) return notSellable('course-not-found');
-  const { membershipPriceCentimes, orderExpiryDays, refundPolicy } = await readSettings(tx);
-  const price = fullPrice(membershipPriceCentimes);
+  const settings = await readSettings(tx);
+  const centimes = membershipPrice(settings, months);
+  if (centimes === null) return notSellable('not-on-sale');
+  const price = fullPrice(centimes);
   const lowered = await priceWithCoupon(
     tx,
     { coupon, item, price, email, now, orderId, isPractice },
@@ -146,11 +153,12 @@ async function sellMembership(
   if (!lowered.ok) return notSellable(lowered.reason);
   return {
     ok: true,
-    name: membership.name,
+    name: membershipName(months),
     price: lowered.price,
-    expiresAt: expiryAfter(now, orderExpiryDays),
-    refundDays: refundPolicy.communityDays,
-    beginsSoon: true,
+    expiresAt: expiryAfter(now, settings.orderExpiryDays),
+    refundDays: membershipRefundDays(settings.refundPolicy.communityDays, months),
+    beginsSoon: !isRenewal,
+    ...(months !== undefined && { months }),
   };
 }
 

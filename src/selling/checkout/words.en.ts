@@ -297,6 +297,8 @@ export const enrol = {
     optional: '(optional)',
     inside: ['Live sessions with experts', 'A support group that answers you', 'The 15-day sprint'],
     once: 'Paid once. There is no subscription.',
+    forTime: 'It does not renew by itself: we write to you a week before it ends.',
+    lengths: { label: 'For how long', forGood: 'Without an end', month: 'For a month', year: 'For a year' },
     more: 'What is inside',
     continueOrder: {
       text: (number: string) =>

@@ -299,6 +299,8 @@ export const enrol: InArabic<typeof en.enrol> = {
       'Le défi de 15 jours',
     ],
     once: 'Vous payez une seule fois. Il n’y a pas d’abonnement.',
+    forTime: 'Elle ne se renouvelle pas toute seule : nous vous écrivons une semaine avant la fin.',
+    lengths: { label: 'Durée', forGood: 'Sans fin', month: 'Pour un mois', year: 'Pour un an' },
     more: 'Ce que vous y trouverez',
     continueOrder: {
       text: (number) =>

@@ -31,7 +31,8 @@ export const isCouponRefusal = (reason: string): reason is CouponRefusal => refu
 
 export type CouponKind = 'percent' | 'amount';
 
-export type LoweredItem = { kind: SoldKind; slug: string };
+/** `months`: of a membership for a time. */
+export type LoweredItem = { kind: SoldKind; slug: string; months?: number };
 
 /** Everything, everything of a kind, or one item: 'all', 'product', 'course:english-course'. */
 export type ScopeEntry = 'all' | SoldKind | `${SoldKind}:${string}`;

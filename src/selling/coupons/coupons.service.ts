@@ -2,6 +2,7 @@
  * Codes that lower a price: staff make, list and close them, and pages quote prices with them. Wrong codes are counted by
  * caller, so that nobody finds a code, or learns who is a customer, by guessing.
  */
+import { membershipPrice } from '../../academy/settings/membership.ts';
 import {
   type Coupon,
   type CouponRefusal,
@@ -140,15 +141,21 @@ type Quote =
   | { ok: false; reason: CouponRefusal | 'coupon-many-tries' };
 
 /** Null for an item without a price. */
-async function priceToday(db: Handle, { kind, slug }: LoweredItem, now: Date): Promise<OrderPrice | null> {
+async function priceToday(
+  db: Handle,
+  { kind, slug, months }: LoweredItem,
+  now: Date,
+): Promise<OrderPrice | null> {
   switch (kind) {
     case 'course': {
       const course = await readCourse(db, slug);
       const offer = course && offerFor(course, await readCampaigns(db), now);
       return course && course.priceCentimes !== null && offer ? priceOf(course.priceCentimes, offer) : null;
     }
-    case 'membership':
-      return fullPrice((await readSettings(db)).membershipPriceCentimes);
+    case 'membership': {
+      const centimes = membershipPrice(await readSettings(db), months);
+      return centimes === null ? null : fullPrice(centimes);
+    }
     case 'product': {
       const product = await readProduct(db, slug);
       return product === null || product.isFree ? null : fullPrice(product.priceCentimes);

@@ -23,6 +23,8 @@ export type OrderFacts = {
   itemName: Record<Locale, string>;
   /** Null without a code. */
   access: { code: string; startUrl: string } | null;
+  /** The last day of a membership for a time, 'YYYY-MM-DD' in Morocco; null once it ended. */
+  endsOn?: string | null;
   /** When the money came in. */
   paidAt?: Date | null;
   /** Of a course that is paid in parts. */
@@ -63,6 +65,7 @@ export async function readOrderFacts(
   return {
     order,
     settings,
+    endsOn: entitlement?.endsOn ?? null,
     paidAt: paidAtOf(history),
     cohort,
     course: isOfCourse ? course : null,

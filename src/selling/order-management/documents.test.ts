@@ -63,6 +63,7 @@ const anOrder = (of: Partial<Order> = {}): Order => ({
   giftOn: null,
   giftCode: null,
   cohortId: null,
+  months: null,
   doubleSeenAt: null,
   ...of,
 });

@@ -8,7 +8,7 @@ import { orderHistory, orders } from '../orders/orders.table.ts';
 import { payingEvents } from '../orders/refund.ts';
 import { accessCodes, entitlements } from '../orders/access.table.ts';
 import { staffMembers } from '../../academy/staff/staff.table.ts';
-import { isOwnedBy } from '../access/rights.service.ts';
+import { isOwnedBy } from '../orders/entitlements.service.ts';
 import { enrolments } from '../orders/cohorts.table.ts';
 import { bookings } from '../hours/bookings.table.ts';
 import { instalmentPlans } from '../instalments/instalments.table.ts';
@@ -34,6 +34,7 @@ const orderColumns = {
   placedAt: orders.placedAt,
   claimedAt: orders.claimedAt,
   expiresAt: orders.expiresAt,
+  months: orders.months,
   recipientEmail: orders.recipientEmail,
 };
 
@@ -91,6 +92,7 @@ export const readOpenedFor = (db: Handle, email: string) =>
       servedAt: entitlements.servedAt,
       grantedAt: entitlements.grantedAt,
       pausedAt: entitlements.pausedAt,
+      endsOn: entitlements.endsOn,
     })
     .from(entitlements)
     .innerJoin(orders, eq(orders.id, entitlements.orderId))
@@ -194,11 +196,15 @@ export async function readNamesOf(db: Handle, email: string): Promise<Given> {
   };
 }
 
+/** `endsOn`: the last day of a membership for a time, 'YYYY-MM-DD' in Morocco; null where it has no end. */
+export type Standing = { status: Status; endsOn: string | null };
+
 /**
  * What an address may do, read from its orders at every request, so that a refund takes effect at once. `email` in lower case,
  * proved by a sign-in.
  */
-export async function readStatus(db: Handle, email: string): Promise<Status> {
+export async function readStanding(db: Handle, email: string): Promise<Standing> {
+  const isMembers = sql`${orders.itemKind} = 'membership' and ${orders.status} = 'Payment Confirmed' and coalesce(${orders.recipientEmail}, ${orders.email}) = ${email}`;
   const staff = db
     .select({ email: staffMembers.email })
     .from(staffMembers)
@@ -211,10 +217,10 @@ export async function readStatus(db: Handle, email: string): Promise<Status> {
         sql<number>`count(distinct ${orders.id}) filter (where ${orders.status} = 'Payment Confirmed')`.mapWith(
           Number,
         ),
-      memberships:
-        sql<number>`count(${entitlements.id}) filter (where ${orders.itemKind} = 'membership' and ${orders.status} = 'Payment Confirmed' and coalesce(${orders.recipientEmail}, ${orders.email}) = ${email})`.mapWith(
-          Number,
-        ),
+      memberships: sql<number>`count(${entitlements.id}) filter (where ${isMembers})`.mapWith(Number),
+      endsOn: sql<
+        string | null
+      >`case when bool_and(${entitlements.endsOn} is not null) filter (where ${entitlements.id} is not null and ${isMembers}) then max(${entitlements.endsOn}) filter (where ${isMembers}) end`,
     })
     .from(orders)
     .leftJoin(entitlements, and(eq(entitlements.orderId, orders.id), isNull(entitlements.revokedAt)))
@@ -228,11 +234,15 @@ export async function readStatus(db: Handle, email: string): Promise<Status> {
         ne(orders.itemKind, 'test'),
       ),
     );
-  if (row?.isTeam) return 'team';
-  if (!row || row.all === 0) return 'unknown';
-  if (row.memberships > 0) return 'member';
-  return row.confirmed > 0 ? 'buyer' : 'unpaid';
+  const is = (status: Status): Standing => ({ status, endsOn: null });
+  if (row?.isTeam) return is('team');
+  if (!row || row.all === 0) return is('unknown');
+  if (row.memberships > 0) return { status: 'member', endsOn: row.endsOn };
+  return is(row.confirmed > 0 ? 'buyer' : 'unpaid');
 }
+
+export const readStatus = async (db: Handle, email: string): Promise<Status> =>
+  (await readStanding(db, email)).status;
 
 /**
  * The newest name and number, of the last twenty orders. Confirmed orders only: an unpaid one may be anybody's who typed the

@@ -34,6 +34,8 @@ type Access = {
   grantedAt: Date;
   /** Since when a part of its price is overdue: code and link are shown again once it is paid. */
   pausedAt: Date | null;
+  /** The last day of a membership for a time, 'YYYY-MM-DD' in Morocco. */
+  endsOn: string | null;
 } | null;
 
 export type OrderView = {
@@ -208,15 +210,14 @@ function underWayOf(
 async function readAccess(db: Handle, order: Order): Promise<Access> {
   const entitlement = await findEntitlement(db, order.id);
   if (!entitlement) return null;
-  const { grantedAt, pausedAt, isClassroom } = entitlement;
-  if (entitlement.code === null) return { isClassroom, code: null, startUrl: null, grantedAt, pausedAt };
+  const { grantedAt, pausedAt, endsOn, isClassroom } = entitlement;
+  const opened = { isClassroom, grantedAt, pausedAt, endsOn };
+  if (entitlement.code === null) return { ...opened, code: null, startUrl: null };
   const [course, settings] = await Promise.all([readCourse(db, order.itemSlug), readSettings(db)]);
   return {
-    isClassroom,
+    ...opened,
     code: entitlement.code,
     startUrl: startUrlOf(settings.learningPlatformUrl, course?.platformProduct ?? null),
-    grantedAt,
-    pausedAt,
   };
 }
 

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/time/instant.ts';
+import type { Ending } from '../../academy/settings/membership.ts';
 import type { PlatformTodo } from './access-codes.ts';
 import { orders } from './orders.table.ts';
 
@@ -26,6 +27,10 @@ export const entitlements = pgTable(
     /** What staff still have to do with the code at the learning platform; null when nothing. */
     platformTodo: text('platform_todo').$type<PlatformTodo>(),
     platformTodoAt: instant('platform_todo_at'),
+    /** The last day of a membership for a time, 'YYYY-MM-DD' in Morocco; days of grace follow. Null: without an end. */
+    endsOn: text('ends_on'),
+    /** Which reminder of that day was sent last. */
+    endingTold: text('ending_told').$type<Ending>(),
   },
   (t) => [
     index('entitlements_rights_owed')
@@ -34,6 +39,9 @@ export const entitlements = pgTable(
     index('entitlements_platform_todo')
       .on(t.platformTodoAt)
       .where(sql`platform_todo is not null`),
+    index('entitlements_ends_on')
+      .on(t.endsOn)
+      .where(sql`ends_on is not null and revoked_at is null`),
     index('entitlements_waiting')
       .on(t.itemSlug, t.grantedAt)
       .where(sql`served_at is null`),

@@ -1,10 +1,12 @@
 /** What an order opened, as it is written. */
-import { and, asc, eq, exists, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { AuditContext } from './order.ts';
 import { accessCodes, entitlements } from './access.table.ts';
 import type { PlatformTodo } from './access-codes.ts';
 import { orders } from './orders.table.ts';
+import { type Ending, endsOf } from '../../academy/settings/membership.ts';
+import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 
 /**
  * Locks an item's stock of codes until the transaction ends, so that grants and new codes take turns. Without it a grant that
@@ -179,6 +181,99 @@ export async function pauseEntitlement(tx: Handle, orderId: string, at: Date | n
         eq(entitlements.orderId, orderId),
         at === null ? isNotNull(pausedAt) : and(isNull(pausedAt), isNull(revokedAt)),
       ),
+    )
+    .returning({ id: entitlements.id });
+  return rows.length > 0;
+}
+
+/**
+ * Writes until when each membership for a time of an address lasts, with the stock locked: after one is paid, or taken back. `email`
+ * in lower case.
+ */
+export async function keepEnds(tx: Handle, email: string): Promise<void> {
+  const { id, grantedAt, revokedAt, endsOn } = entitlements;
+  const rows = await tx
+    .select({ id, grantedAt, revokedAt, endsOn, months: orders.months })
+    .from(entitlements)
+    .innerJoin(orders, eq(orders.id, entitlements.orderId))
+    .where(and(eq(orders.email, email), eq(orders.itemKind, 'membership'), isNotNull(orders.months)))
+    .orderBy(asc(grantedAt), asc(id));
+  const ends = endsOf(
+    rows.map((row) => ({
+      paidOn: dateInMorocco(row.grantedAt),
+      months: row.months ?? 0,
+      takenBackOn: row.revokedAt && dateInMorocco(row.revokedAt),
+    })),
+  );
+  for (const [index, row] of rows.entries()) {
+    const next = ends[index] ?? null;
+    if (row.revokedAt === null && row.endsOn !== next)
+      await tx.update(entitlements).set({ endsOn: next, endingTold: null }).where(eq(id, row.id));
+  }
+}
+
+/** Orders whose access belongs to an address, paid or not. Written so that both indexes are used. */
+export const isOwnedBy = (email: string): SQL | undefined =>
+  or(eq(orders.recipientEmail, email), and(eq(orders.email, email), isNull(orders.recipientEmail)));
+
+/** A membership for a time, and the order by which it can be renewed. */
+export type MembershipTerm = {
+  orderId: string;
+  token: string;
+  months: number;
+  endsOn: string;
+  isOver: boolean;
+};
+
+/** Of an address the one that ends last, also when it is over; null without one, and for who has a membership without an end. */
+export async function readTerm(db: Handle, email: string): Promise<MembershipTerm | null> {
+  const { endsOn, revokedAt } = entitlements;
+  const [row] = await db
+    .select({
+      orderId: orders.id,
+      token: orders.token,
+      months: orders.months,
+      endsOn,
+      isOver: sql<boolean>`${revokedAt} is not null`,
+    })
+    .from(entitlements)
+    .innerJoin(orders, eq(orders.id, entitlements.orderId))
+    .where(
+      and(
+        isOwnedBy(email),
+        eq(orders.itemKind, 'membership'),
+        eq(orders.status, 'Payment Confirmed'),
+        or(isNull(revokedAt), isNotNull(endsOn)),
+      ),
+    )
+    .orderBy(sql`${endsOn} is not null`, desc(endsOn), desc(orders.placedAt))
+    .limit(1);
+  if (!row || row.months === null || row.endsOn === null) return null;
+  return { ...row, months: row.months, endsOn: row.endsOn };
+}
+
+/** Memberships for a time that are open and end by a day, 'YYYY-MM-DD', the first one first. */
+export const readEnding = (db: Handle, by: string) =>
+  db
+    .select({
+      orderId: entitlements.orderId,
+      endsOn: sql<string>`${entitlements.endsOn}`,
+      told: entitlements.endingTold,
+      email: orders.email,
+    })
+    .from(entitlements)
+    .innerJoin(orders, eq(orders.id, entitlements.orderId))
+    .where(and(lte(entitlements.endsOn, by), isNull(entitlements.revokedAt)))
+    .orderBy(asc(entitlements.endsOn), asc(entitlements.id));
+
+/** False where another process noted it first, or it has ended. */
+export async function noteEnding(tx: Handle, orderId: string, told: Ending): Promise<boolean> {
+  const { endingTold, revokedAt } = entitlements;
+  const rows = await tx
+    .update(entitlements)
+    .set({ endingTold: told })
+    .where(
+      and(eq(entitlements.orderId, orderId), isNull(revokedAt), sql`${endingTold} is distinct from ${told}`),
     )
     .returning({ id: entitlements.id });
   return rows.length > 0;

@@ -2,11 +2,11 @@
 import { inEach } from '../../platform/i18n/locale.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { readCourses, readProducts, readServices } from '../../academy/content/content.service.ts';
-import { membership } from '../../academy/settings/membership.ts';
+import { membershipName } from '../../academy/settings/membership.ts';
 import type { Localised } from '../../catalogue/courses/course.ts';
 import { type Order, partIn } from './order.ts';
 
-type Named = Pick<Order, 'itemKind' | 'itemSlug' | 'locale' | 'description'>;
+type Named = Pick<Order, 'itemKind' | 'itemSlug' | 'locale' | 'description'> & Partial<Pick<Order, 'months'>>;
 
 /** In the order’s language as it was sold; in others as it is called today, or as it was sold when it is gone. */
 export async function itemNamer(db: Handle): Promise<(order: Named) => Localised<string>> {
@@ -37,9 +37,8 @@ export async function itemNamer(db: Handle): Promise<(order: Named) => Localised
       slug,
       inEach((one) => words[one].title),
     );
-  name('membership', membership.slug, membership.name);
-  return ({ itemKind, itemSlug, locale, description }) => {
-    const today = names.get(`${itemKind} ${itemSlug}`);
+  return ({ itemKind, itemSlug, locale, description, months }) => {
+    const today = itemKind === 'membership' ? membershipName(months) : names.get(`${itemKind} ${itemSlug}`);
     const part = partIn({ itemKind, description });
     return inEach((one) => (today && one !== locale ? today[one] + part : description));
   };

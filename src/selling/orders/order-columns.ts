@@ -79,6 +79,7 @@ export const orderColumns: Readonly<Record<Column, Mark>> = {
   utmMedium: called('Came by', 'وسيلة القدوم', 'Venu par'),
   utmCampaign: called('Campaign', 'الحملة', 'Campagne'),
   cohortId: {},
+  months: called('Months', 'الأشهر', 'Mois'),
   owner: hidden,
   searchText: hidden,
 };

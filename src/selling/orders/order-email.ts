@@ -63,6 +63,7 @@ export type OrderEmail = {
   | {
       emailName:
         | 'membership-ready'
+        | 'membership-ending'
         | 'product-ready'
         | 'gift-sent'
         | 'staff-other-method'

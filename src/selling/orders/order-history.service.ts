@@ -13,7 +13,7 @@ import {
 } from './order.ts';
 import { orderHistory, orders } from './orders.table.ts';
 import { readCourse, readProduct, readService } from '../../academy/content/content.service.ts';
-import { membership } from '../../academy/settings/membership.ts';
+import { membershipName } from '../../academy/settings/membership.ts';
 import { type EventData, type EventKind, ofOwner } from '../../academy/webhooks/event-kinds.ts';
 import { recordEvent } from '../../academy/webhooks/events.service.ts';
 import { phoneOfAddress } from '../../platform/people/mailbox.ts';
@@ -149,7 +149,7 @@ export async function readReasons(
 export const moneyOf = (centimes: number) => ({ centimes, currency }) as const;
 
 /** In English, so that one thing has one name; an item that left the catalogue keeps the name it was sold by. */
-async function nameOf(db: Handle, { itemKind, itemSlug, description }: Order): Promise<string> {
+async function nameOf(db: Handle, { itemKind, itemSlug, description, months }: Order): Promise<string> {
   switch (itemKind) {
     case 'course':
     case 'instalment':
@@ -159,7 +159,7 @@ async function nameOf(db: Handle, { itemKind, itemSlug, description }: Order): P
     case 'consultation':
       return (await readService(db, itemSlug))?.words.en.title ?? description;
     case 'membership':
-      return membership.name.en;
+      return membershipName(months).en;
     case 'test':
       return description;
   }

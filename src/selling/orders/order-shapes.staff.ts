@@ -71,6 +71,7 @@ export const orderWhole = orderFacts.extend({
       code: z.string().nullable(),
       grantedAt: instant,
       pausedAt: instant.nullable(),
+      endsOn: z.string().nullable().meta({ description: 'The last day of a membership for a time.' }),
     })
     .nullable(),
   handedOut: z

@@ -59,6 +59,7 @@ export type OrderChange = Partial<
     | 'status'
     | 'confirmedAgeAt'
     | 'refundDays'
+    | 'months'
     | 'termsVersion'
     | 'placedAt'
     | 'updatedAt'

@@ -99,6 +99,8 @@ export const orders = pgTable(
     utmCampaign: text('utm_campaign'),
     /** The dated group that was chosen, of a live course that is taught here. */
     cohortId: uuid('cohort_id'),
+    /** For how many calendar months a membership is; null: for good, and of everything else. */
+    months: integer('months'),
     /** Whoever owns what it opens, recipient or buyer: their normalised address, as `mailboxOf`. Kept up by the database, as the next. */
     owner: text('owner').generatedAlwaysAs(
       sql`regexp_replace(lower(coalesce(recipient_email, email)), '[+][^@]*(?=@)', '')`,

@@ -16,6 +16,8 @@ export type Sellable = {
   beginsSoon: boolean;
   /** The dated group it is sold with, where the course has groups. */
   cohortId?: string;
+  /** Of a membership for a time: how many calendar months. */
+  months?: number;
 };
 
 export type NotSellable = {
@@ -56,7 +58,14 @@ export type OrderedItem =
       /** The dated group, where the course has groups; may be left out where only one has a seat. */
       cohort?: string;
     })
-  | (WithCoupon & { kind: 'membership'; slug: string })
+  | (WithCoupon & {
+      kind: 'membership';
+      slug: string;
+      /** For how many calendar months; left out: for good. */
+      months?: number;
+      /** Placed by one press: whoever pays it is asked then whether it begins at once. Only services set it. */
+      isRenewal?: true;
+    })
   | (WithCoupon & { kind: 'product'; slug: string })
   | (WithCoupon & {
       kind: 'consultation';

@@ -71,6 +71,20 @@ export const order = {
       label: 'Read the rules',
     },
   },
+  /** Of a membership for a month or a year. */
+  term: {
+    title: 'Renew your membership',
+    until: (day: string) => `Your membership runs until ${day}`,
+    ended: (day: string) => `Your membership ended on ${day}`,
+    added: 'If you renew now, the new time is added after that day, and you lose none.',
+    grace: (day: string) => `The community stays open to you until the end of ${day}.`,
+    closed: 'The community is closed to you. What you wrote is kept, and you find it again when you renew.',
+    renew: (price: string) => `Renew for ${price}`,
+    another: 'Choose another length',
+    notOffered: 'This length is not offered any more: see what is',
+    prepared:
+      'The button prepares an order with your details. You choose how to pay it, and nothing is charged by itself.',
+  },
   owned: {
     title: 'You have this already',
     text: 'Do not pay again. This order will close by itself.',

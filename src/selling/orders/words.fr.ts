@@ -69,6 +69,20 @@ export const order: InArabic<typeof en.order> = {
       label: 'Lire les règles',
     },
   },
+  term: {
+    title: 'Renouveler votre adhésion',
+    until: (day) => `Votre adhésion court jusqu’au ${day}`,
+    ended: (day) => `Votre adhésion s’est terminée le ${day}`,
+    added: 'Si vous renouvelez maintenant, la nouvelle durée s’ajoute après ce jour : vous n’en perdez rien.',
+    grace: (day) => `La communauté vous reste ouverte jusqu’au ${day} inclus.`,
+    closed:
+      'La communauté est fermée pour vous. Ce que vous avez écrit est gardé, et vous le retrouvez en renouvelant.',
+    renew: (price) => `Renouveler pour ${price}`,
+    another: 'Choisir une autre durée',
+    notOffered: 'Cette durée n’est plus proposée : voir ce qui l’est',
+    prepared:
+      'Le bouton prépare une commande avec vos informations. Vous choisissez comment la payer, et rien n’est prélevé tout seul.',
+  },
   owned: {
     title: 'Vous l’avez déjà',
     text: 'Ne payez pas une deuxième fois. Cette commande se fermera toute seule.',

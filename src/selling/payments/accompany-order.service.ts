@@ -117,6 +117,12 @@ export async function itemOf(tx: Handle, order: Order): Promise<OrderedItem | nu
         cohort: order.cohortId ?? undefined,
       };
     case 'membership':
+      return {
+        kind: itemKind,
+        slug: itemSlug,
+        coupon,
+        ...(order.months !== null && { months: order.months }),
+      };
     case 'product':
       return { kind: itemKind, slug: itemSlug, coupon };
     case 'consultation': {

@@ -57,6 +57,7 @@ const anOrder = (locale: Locale): Order => ({
   giftOn: null,
   giftCode: null,
   cohortId: null,
+  months: null,
   doubleSeenAt: null,
 });
 

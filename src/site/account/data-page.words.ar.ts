@@ -188,6 +188,7 @@ export const ar: DataPageWords = {
     grantedAt: 'تاريخ الفتح',
     servedAt: 'تاريخ التسليم',
     revokedAt: 'تاريخ الإنهاء',
+    endsOn: 'إلى غاية',
     pausedAt: 'تاريخ التوقيف',
     takenAt: 'تاريخ المنح',
     used: 'عدد الاستعمالات',

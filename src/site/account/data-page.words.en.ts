@@ -187,6 +187,7 @@ export const en = {
     grantedAt: 'Opened on',
     servedAt: 'Handed over on',
     revokedAt: 'Ended on',
+    endsOn: 'Lasts until',
     pausedAt: 'Paused on',
     takenAt: 'Given on',
     used: 'Used',

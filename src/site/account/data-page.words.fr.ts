@@ -188,6 +188,7 @@ export const fr: DataPageWords = {
     grantedAt: 'Ouvert le',
     servedAt: 'Remis le',
     revokedAt: 'Terminé le',
+    endsOn: 'Dure jusqu’au',
     pausedAt: 'En pause depuis le',
     takenAt: 'Donné le',
     used: 'Utilisé',

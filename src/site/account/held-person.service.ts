@@ -25,7 +25,7 @@ import { readHeldBookings } from '../../selling/hours/booked-hours.service.ts';
 import { readHeldCoupons } from '../../selling/coupons/coupon-uses.service.ts';
 import { readHeldPlans } from '../../selling/instalments/instalment-plans.service.ts';
 import { readHeldShares } from '../../selling/shares/shares.service.ts';
-import { isOwnedBy } from '../../selling/access/rights.service.ts';
+import { isOwnedBy } from '../../selling/orders/entitlements.service.ts';
 import { orders } from '../../selling/orders/orders.table.ts';
 import { cohorts, enrolments } from '../../selling/orders/cohorts.table.ts';
 import { readHeldWork } from '../../learning/classroom/held-learning.service.ts';

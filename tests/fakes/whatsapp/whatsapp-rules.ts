@@ -14,6 +14,7 @@ export const approved: Record<string, { gaps: number; button: boolean }> = {
   derb_payment_found: { gaps: 3, button: true },
   derb_paid_and_open: { gaps: 2, button: true },
   derb_open: { gaps: 1, button: true },
+  derb_membership: { gaps: 2, button: true },
   derb_session: { gaps: 3, button: true },
   derb_study: { gaps: 3, button: true },
   derb_word: { gaps: 1, button: true },

@@ -259,6 +259,7 @@ export const deliveries: ConsoleWords['deliveries'] = {
     'messages-started': 'جواب كلمة «ابدئي»',
     'member-code': 'رمز الدخول',
     'gift-sent': 'أُرسلت الهدية',
+    'membership-ending': 'قرب نهاية العضوية',
     'membership-ready': 'العضوية: ما سيأتي',
     'message-received': 'وصلت رسالة',
     'order-address-changed': 'العنوان الجديد: رابط جديد',

@@ -270,6 +270,7 @@ export const deliveries = {
     'messages-started': 'Answer to START',
     'member-code': 'Code to sign in',
     'gift-sent': 'Gift sent (to the buyer)',
+    'membership-ending': 'Membership ends soon',
     'membership-ready': 'Membership: next steps',
     'message-received': 'A message has arrived',
     'order-address-changed': 'New address: new link',

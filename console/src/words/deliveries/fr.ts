@@ -256,6 +256,7 @@ export const deliveries: ConsoleWords['deliveries'] = {
     'messages-started': 'Réponse à START',
     'member-code': 'Code de connexion',
     'gift-sent': 'Cadeau envoyé (à qui l’offre)',
+    'membership-ending': 'Adhésion bientôt terminée',
     'membership-ready': 'Adhésion : la suite',
     'message-received': 'Message reçu',
     'order-address-changed': 'Nouvelle adresse : nouveau lien',

@@ -41,6 +41,7 @@ export const orders: ConsoleWords['orders'] = {
   giftUntaken: 'لم تُفتح بعد',
   back: 'كل الطلبات',
   emails: 'الرسائل المُرسلة',
+  openUntil: 'مفتوح إلى غاية',
   placed: 'تاريخ الطلب',
   claimed: 'تاريخ التصريح',
   buyer: 'صاحب الطلب',

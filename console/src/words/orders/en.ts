@@ -38,6 +38,7 @@ export const orders = {
   giftUntaken: 'not taken yet',
   back: 'All orders',
   emails: 'sent e-mails',
+  openUntil: 'Open until',
   placed: 'Placed',
   claimed: 'Payment reported',
   buyer: 'Buyer',

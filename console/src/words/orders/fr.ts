@@ -32,6 +32,7 @@ export const orders: ConsoleWords['orders'] = {
   giftUntaken: 'pas encore pris',
   back: 'Toutes les commandes',
   emails: 'e-mails envoyés',
+  openUntil: 'Ouverte jusqu’au',
   placed: 'Passée le',
   claimed: 'Paiement signalé',
   buyer: 'Personne',

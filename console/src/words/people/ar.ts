@@ -130,6 +130,7 @@ export const people: ConsoleWords['people'] = {
     email: 'البريد',
     none: 'لا شيء',
     memberSince: 'عضوية منذ',
+    memberUntil: 'عضوية إلى غاية',
     account: 'الحساب',
     accountSince: (moment) => `منذ ${moment}`,
     noAccount: 'لا يوجد: دون أي دخول',

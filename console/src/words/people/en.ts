@@ -222,6 +222,7 @@ export const people = {
     email: 'E-mail',
     none: 'None',
     memberSince: 'Member since',
+    memberUntil: 'Member until',
     account: 'Account',
     accountSince: (moment: string) => `Since ${moment}`,
     noAccount: 'None: never signed in',

@@ -137,6 +137,7 @@ export const people: ConsoleWords['people'] = {
     email: 'E-mail',
     none: 'Aucun',
     memberSince: 'Membre depuis',
+    memberUntil: 'Membre jusqu’au',
     account: 'Compte',
     accountSince: (moment) => `Depuis le ${moment}`,
     noAccount: 'Aucun : pas encore de connexion',

@@ -122,6 +122,8 @@ export const settings = {
       'right-ready': 'To the learner, when the consultation that comes with a course can be booked.',
       'product-ready': 'To the buyer, once a product is paid.',
       'membership-ready': 'To the member, once the membership is paid.',
+      'membership-ending':
+        'To a member for a month or a year: a week before, on the last day, and before the community closes.',
       'gift-sent': 'To whoever gets the gift, and to its buyer, once it is paid.',
       'access-link': 'To whoever asks for a free file.',
       'refund-asked': 'To the buyer, when they ask for a refund.',

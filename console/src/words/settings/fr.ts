@@ -126,6 +126,8 @@ export const settings = {
         'À la personne inscrite, quand la consultation comprise dans une formation peut être réservée.',
       'product-ready': 'À qui achète, dès qu’un produit est payé.',
       'membership-ready': 'Au membre, dès que l’adhésion est payée.',
+      'membership-ending':
+        'Au membre pour un mois ou un an : une semaine avant, le dernier jour, et avant la fermeture.',
       'gift-sent': 'À qui reçoit le cadeau, et à qui l’offre, dès qu’il est payé.',
       'access-link': 'À qui demande un fichier gratuit.',
       'refund-asked': 'À qui demande un remboursement.',

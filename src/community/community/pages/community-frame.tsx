@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { MembershipTerm } from '../../../selling/orders/pages/membership-term.tsx';
 import { count } from '../../../platform/i18n/count.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Khatam } from '../../../platform/ui/khatam.tsx';
@@ -84,6 +85,7 @@ export function CommunityFrame({ frame, title, lead, back, sign, size = 2, child
         data-word-too-many={dialog.tooMany}
       >
         <main id="main" className="grid min-w-0 content-start gap-6 pb-16">
+          {frame.term !== null && <MembershipTerm term={frame.term} isFramed />}
           {back}
           <div className="flex items-start gap-4">
             {sign}

@@ -4,7 +4,8 @@ import { redirect } from 'react-router';
 import { type Space, spaces } from '../space.ts';
 import type { Viewer } from '../../../academy/settings/membership.ts';
 import type { Member, Status } from '../../../academy/sign-in/member.ts';
-import { formatDeadline } from '../../../platform/time/calendar-date.ts';
+import { addDays, dateInMorocco, formatDeadline } from '../../../platform/time/calendar-date.ts';
+import { termOnPage, type TermOnPage } from '../../../selling/orders/pages/membership-term.tsx';
 import type { Entrance } from '../community.service.ts';
 import { open, type ScreenArgs } from '../../../academy/frame/academy-context.ts';
 import { samePageIn, type Locale } from '../../../platform/i18n/locale.ts';
@@ -35,6 +36,8 @@ export type CommunityFrameData = {
   locale: App['locale'];
   home: string;
   places: MainPlace[];
+  /** In the last week and in the days of grace of a membership for a time. */
+  term: TermOnPage | null;
 };
 
 export type OpenedCommunity = App & {
@@ -58,7 +61,15 @@ const placeAt =
     isHere: url.pathname === href,
   });
 
-function frameOf(app: App, { unread, mentions }: Entrance): CommunityFrameData {
+/** Nothing is asked for a membership without an end, or one that runs for longer. */
+async function termOf(app: App, member: Member, { endsOn }: Viewer): Promise<TermOnPage | null> {
+  const now = app.clock();
+  if (endsOn === undefined || endsOn > addDays(dateInMorocco(now), 7)) return null;
+  const [term, settings] = await Promise.all([app.academy.termOf(member.email), app.academy.settings()]);
+  return termOnPage(term, { settings, words: app.t.order.term, locale: app.locale, now });
+}
+
+function frameOf(app: App, { unread, mentions }: Entrance): Omit<CommunityFrameData, 'term'> {
   const { t, links, locale, url } = app;
   const { frame } = t.communityInside;
   const place = placeAt(app);
@@ -161,7 +172,8 @@ export async function openCommunity(args: ScreenArgs): Promise<OpenedCommunity |
   // An outside community replaces ours. Staff still moderate what was written in ours.
   if (app.communityUrl !== null && !viewer.isTeam) return leave(app, request, app.links.welcome());
   const quiet = quietUntil && formatDeadline(quietUntil, app.locale);
-  return { ...app, elsewhere: null, member, viewer, entered, quiet, frame: frameOf(app, entered) };
+  const frame = { ...frameOf(app, entered), term: await termOf(app, member, viewer) };
+  return { ...app, elsewhere: null, member, viewer, entered, quiet, frame };
 }
 
 /** The head of a page of the community, which search engines may not index. */

@@ -39,6 +39,8 @@ type FirstStepProps = {
   newKey: string;
   self: string;
   answer: Refused | undefined;
+  /** It cannot be given to somebody else. */
+  isForOneself?: boolean;
   /** Fields of the item, before and after the buyer's details. */
   before?: ReactNode;
   after?: ReactNode;
@@ -175,7 +177,11 @@ export function FirstStep(props: FirstStepProps) {
       before={props.before}
       after={props.after}
       asksMessages={props.asksMessages}
-      gift={giftOf(kind, { isFree, isForAnother: isForAnother || refusal === 'owned-already' })}
+      gift={
+        props.isForOneself === true
+          ? null
+          : giftOf(kind, { isFree, isForAnother: isForAnother || refusal === 'owned-already' })
+      }
       asksForAgreement
       coupon={
         coupon !== null && (

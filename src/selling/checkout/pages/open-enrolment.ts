@@ -27,7 +27,7 @@ export async function readCoupon(args: ScreenArgs, item: LoweredItem, typed: Typ
   const code = cutText(oneLine(typed.coupon ?? ''), longestTypedCode);
   if (code === '') return noCoupon;
   const quote = await open(args).academy.quoteCoupon({
-    item: { kind: item.kind, slug: item.slug },
+    item: { kind: item.kind, slug: item.slug, ...(item.months !== undefined && { months: item.months }) },
     code,
     email: email.safeParse(typed.email ?? '').data ?? null,
     address: clientAddress(args.request),
@@ -132,9 +132,11 @@ export async function begunOrder(
   const views = await Promise.all(orderTokensOf(args.request).map((token) => academy.orderByToken(token)));
   const begun = views.flatMap((view): Begun[] => {
     if (view === null || isGift(view.order)) return [];
-    const { number, token, status: held, itemKind, itemSlug, amountCentimes, expiresAt } = view.order;
+    const { number, token, status: held, itemKind, itemSlug, amountCentimes, expiresAt, months } = view.order;
     const status = statusOf(held);
     if (itemKind !== item.kind || itemSlug !== item.slug || status === null) return [];
+    // One for a time may be had again.
+    if (months !== null && status === 'paid') return [];
     const isUnderWay = view.underWay !== null;
     const learn = status === 'paid' ? learnIn(view.access) : null;
     return [{ number, token, status, isProved: false, amountCentimes, expiresAt, isUnderWay, learn }];

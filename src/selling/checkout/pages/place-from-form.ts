@@ -1,7 +1,7 @@
 /** Handles a sent form of step 1, for every kind of item: an order is placed, or the form is shown again. */
 import { countedAs } from '../../../academy/frame/source.ts';
 import { data, redirect } from 'react-router';
-import { isCouponRefusal } from '../../coupons/coupon.ts';
+import { isCouponRefusal, type LoweredItem } from '../../coupons/coupon.ts';
 import { giftIn, typedFormOf } from '../../orders/order-form.ts';
 import { chooseCohort } from '../../../catalogue/courses/cohort.ts';
 import { meantEmail } from '../../../platform/people/meant-email.ts';
@@ -65,14 +65,12 @@ export function seenPriceIn(typed: Typed): number {
 /** Forms that were opened before how to pay became a step of its own send this choice too. */
 export const wantsParts = ({ pay }: Typed): boolean => pay === 'parts';
 
+type Coded = LoweredItem | { kind: 'instalment' };
+
 /** Paying in parts takes no code. */
-async function couponIn(
-  args: ScreenArgs,
-  item: Pick<PlaceOrder['item'], 'kind' | 'slug'>,
-  typed: Typed,
-): Promise<CouponTyped> {
+async function couponIn(args: ScreenArgs, item: Coded, typed: Typed): Promise<CouponTyped> {
   if (item.kind === 'instalment') return noCoupon;
-  const read = await readCoupon(args, { kind: item.kind, slug: item.slug }, typed);
+  const read = await readCoupon(args, item, typed);
   return wantsParts(typed) && read.quoted !== null ? { quoted: null, problem: 'coupon-not-in-parts' } : read;
 }
 
@@ -98,11 +96,7 @@ function asChosen(item: PlaceOrder['item'], typed: Typed, read: CouponTyped): Pl
 }
 
 /** The code in a sent form, with what is wrong with it; a complete answer where the form was only sent to apply it. */
-export async function readCode(
-  args: ScreenArgs,
-  item: Pick<PlaceOrder['item'], 'kind' | 'slug'>,
-  typed: Typed,
-) {
+export async function readCode(args: ScreenArgs, item: Coded, typed: Typed) {
   const coupon = await couponIn(args, item, typed);
   const inProblems: FieldProblems = coupon.problem === null ? {} : { coupon: coupon.problem };
   const refused: Refused = { typed, coupon, refusal: null, problems: inProblems };

@@ -33,6 +33,7 @@ import {
   startTickOf,
   underWayKind,
 } from '../../orders/pages/order-line.tsx';
+import { MembershipTerm, termOnPage } from '../../orders/pages/membership-term.tsx';
 import { OrderRights, readRights } from '../../orders/pages/order-rights.tsx';
 import { OrderPlan, type OrderPlanView, readOrderPlan } from '../../instalments/pages/order-plan.tsx';
 import { nameIn, type TokenArgs } from '../../orders/pages/open-step.ts';
@@ -132,6 +133,15 @@ export async function loader(args: TokenArgs) {
     startTick: asked === 'agreement-required' ? startTickOf(order, opened) : null,
     booking,
     ...(await readRights(args.request, order, opened)),
+    term:
+      order.months === null || order.status !== 'Payment Confirmed'
+        ? null
+        : termOnPage(await academy.termOf(order.email), {
+            settings,
+            words: t.order.term,
+            locale,
+            now: clock(),
+          }),
     declined: wasDeclined(view),
     refusedCode: view.history.findLast(({ event }) => event === 'reject')?.detail?.['transferCode'] ?? null,
     underWay: underWayKind(view, clock()),
@@ -204,6 +214,7 @@ export default function OrderPage({ loaderData }: { loaderData: DataOf<typeof lo
   const { view, label, status, tone, timeline, next, accessHours, receipts, whatsapp } = loaderData;
   const { order, access } = view;
   const amount = formatMad(order.amountCentimes, locale);
+  const isOver = order.months !== null && access === null;
   return (
     <main id="main" data-standing className="column max-w-5xl! py-8 md:py-14">
       <div>
@@ -235,7 +246,8 @@ export default function OrderPage({ loaderData }: { loaderData: DataOf<typeof lo
             {loaderData.group !== null && (isPayable(order.status) || loaderData.group.full !== null) && (
               <OrderGroup group={loaderData.group} action={loaderData.self} />
             )}
-            {order.status === 'Payment Confirmed' && !isGift(order) && opensHere(loaderData) && (
+            {loaderData.term !== null && <MembershipTerm term={loaderData.term} />}
+            {order.status === 'Payment Confirmed' && !isGift(order) && opensHere(loaderData) && !isOver && (
               <OrderAccess
                 {...loaderData}
                 kind={order.itemKind}

@@ -9,7 +9,7 @@ import { type Links, linksIn } from '../../../academy/frame/links.ts';
 import { isStepOpen, linkOfStep, type Step, stepFor } from './step-for.ts';
 import type { Ground } from '../../../platform/records/record-fields.ts';
 import type { ProductDrawing } from '../../../catalogue/shop/product.ts';
-import { membership } from '../../../academy/settings/membership.ts';
+import { membershipName } from '../../../academy/settings/membership.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 
 /** How the item of an order is shown: its picture, and its name in the language of the page. */
@@ -41,18 +41,24 @@ export async function pictureOf(
   return course === null ? nobody : { portrait: course.portrait, ground: course.ground };
 }
 
-type Sold = { itemKind: ItemKind; itemSlug: string; description: string; locale: Locale };
+type Sold = {
+  itemKind: ItemKind;
+  itemSlug: string;
+  description: string;
+  locale: Locale;
+  months?: number | null;
+};
 
 /** The name at the time of sale where the order is in the page's language, or the item is no longer in the catalogue. */
 export async function nameIn(
   locale: Locale,
-  { itemKind, itemSlug, description, locale: sold }: Sold,
+  { itemKind, itemSlug, description, locale: sold, months }: Sold,
   academy: ForScreens['academy'],
 ): Promise<string> {
   if (sold === locale) return description;
   switch (itemKind) {
     case 'membership':
-      return membership.name[locale];
+      return membershipName(months)[locale];
     case 'product':
       return (await academy.product(itemSlug))?.words[locale].name ?? description;
     case 'consultation':

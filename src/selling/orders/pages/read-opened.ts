@@ -171,7 +171,8 @@ export async function readOwned(
     const isTheSame =
       held?.status === 'Payment Confirmed' &&
       held.itemKind === order.itemKind &&
-      held.itemSlug === order.itemSlug;
+      held.itemSlug === order.itemSlug &&
+      held.months === null;
     if (isTheSame && mailboxOf(ownerOf(held)) === mailboxOf(order.email)) return links.order(token);
   }
   return null;

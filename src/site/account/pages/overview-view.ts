@@ -15,6 +15,7 @@ import type { CheckHours } from '../../../platform/time/check-hours.ts';
 import { answerBy } from '../../../selling/orders/answer-times.ts';
 import type { AccountBooking, AccountView, Opened } from '../account.service.ts';
 import type { Links } from '../../../academy/frame/links.ts';
+import type { TermOnPage } from '../../../selling/orders/pages/membership-term.tsx';
 import type { FilesView } from '../../../selling/orders/pages/order-files.tsx';
 
 /** Whether the member may enter the community, and otherwise why not. */
@@ -27,6 +28,8 @@ type ViewContext = {
   now: Date;
   /** Null for our own community. */
   communityUrl: string | null;
+  /** Of a membership for a time. */
+  term: TermOnPage | null;
 };
 
 export type OpenCard =
@@ -79,8 +82,8 @@ function bookingCard(booking: AccountBooking, { t, links, locale }: ViewContext)
   return { kind: 'consultation', key: booking.token, title: booking.service[locale], when, href };
 }
 
-/** None without a membership. A member who is shut out reads so, and where to write, instead of a link. */
-function communityCards(entrance: Entrance, { t, links, communityUrl }: ViewContext): OpenCard[] {
+/** None without a membership; of one that ended, how to renew it. A member who is shut out reads so, and where to write, instead of a link. */
+function communityCards(entrance: Entrance, { t, links, communityUrl, term }: ViewContext): OpenCard[] {
   const { community } = t.account.overview;
   const { door: closedWords } = t.communityInside;
   const key = 'community';
@@ -90,9 +93,20 @@ function communityCards(entrance: Entrance, { t, links, communityUrl }: ViewCont
         kind: 'community',
         key,
         title: community.title,
-        text: communityUrl === null ? community.text : community.outside,
+        text: term?.title ?? (communityUrl === null ? community.text : community.outside),
         go: community.enter,
         href: links.welcome(),
+      },
+    ];
+  if (entrance === 'buyer' && term !== null)
+    return [
+      {
+        kind: 'community-closed',
+        key,
+        title: term.title,
+        text: term.text,
+        go: term.renew === null ? term.another : term.button,
+        href: term.renew ?? term.join,
       },
     ];
   if (entrance !== 'shut-out') return [];

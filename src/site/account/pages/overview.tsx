@@ -16,6 +16,7 @@ import { OrderRights, viewRights } from '../../../selling/orders/pages/order-rig
 import { OwnOrderButton } from '../../../academy/accounts/pages/own-order-button.tsx';
 import { type CourseCard, courseCards, MyCourses } from '../../../learning/classroom/pages/course-cards.tsx';
 import { OpenCard } from './open-card.tsx';
+import { termOnPage } from '../../../selling/orders/pages/membership-term.tsx';
 import { openCards, waitingCards, type WaitingCard } from './overview-view.ts';
 
 /** All that is theirs, neither open above nor a tab: each one line and one press. */
@@ -68,7 +69,10 @@ export async function loader(args: ScreenArgs) {
       describeFiles(files, { t, locale, links }, (text) => whatsappLink(settings.whatsapp, text)),
     );
   }
-  const viewContext = { t, links, locale, now: clock(), communityUrl };
+  const now = clock();
+  const known = view.orders.some(({ months }) => months !== null) ? await academy.termOf(member.email) : null;
+  const term = termOnPage(known, { settings, words: t.order.term, locale, now });
+  const viewContext = { t, links, locale, now, communityUrl, term };
   const certified = new Set<string>();
   for (const { course, learner, progress } of mine) {
     if (progress.percent < 100 && learner.enrolment.finishedAt === null) continue;

@@ -5,6 +5,7 @@ import type { ScreenArgs } from '../../../academy/frame/academy-context.ts';
 import { whatsappLink } from '../../../platform/people/phone.ts';
 import { fillAll } from '../../../platform/i18n/fill.ts';
 import type { DataOf } from '../../../platform/forms/read-form.ts';
+import { MembershipTerm, termOnPage } from '../../../selling/orders/pages/membership-term.tsx';
 import { openMember } from './account-frame.tsx';
 import { wayIn } from '../../../academy/accounts/pages/own-path.ts';
 import { LeavingPhone } from '../../../learning/classroom/leave.tsx';
@@ -88,11 +89,12 @@ function FramedCommunity({ page }: { page: WelcomeData }) {
 }
 
 /** For buyers without a membership: links to what they bought, and the community with its price. */
-function BuyerWelcome({ page: { words, email, links } }: { page: WelcomeData }) {
+function BuyerWelcome({ page: { words, email, links, term } }: { page: WelcomeData }) {
   const texts = words.buyer;
   return (
     <main id="main" className="column buyer-welcome">
       <section className="grid content-center gap-6">
+        {term !== null && <MembershipTerm term={term} />}
         <Heading level={1}>{texts.heading}</Heading>
         <p className="text-lg">{texts.text}</p>
         <p className="text-ink-soft">
@@ -116,7 +118,7 @@ function BuyerWelcome({ page: { words, email, links } }: { page: WelcomeData }) 
         </Arch>
         <div className="buyer-words">
           <h2 id="closed-title" className="heading text-2xl">
-            {texts.communityTitle}
+            {term === null ? texts.communityTitle : term.title}
           </h2>
           <p className="text-mist">{texts.community}</p>
           <div className="grid gap-3">
@@ -162,7 +164,7 @@ function WelcomeDialog({ page: { words, email } }: { page: WelcomeData }) {
 export async function loader(args: ScreenArgs) {
   const app = await openMember(args);
   if (app.elsewhere) return app.elsewhere;
-  const { academy, links, t, locale, member, communityUrl } = app;
+  const { academy, links, t, locale, member, communityUrl, clock } = app;
   const entered = await academy.community.enter(member);
   const isMember = entered.ok;
   if (!isMember) {
@@ -172,6 +174,9 @@ export async function loader(args: ScreenArgs) {
     if (status === 'unknown' || status === 'unpaid') return redirect(wayIn(status, links, null), 303);
   }
   const settings = await academy.settings();
+  const term = isMember
+    ? null
+    : termOnPage(await academy.termOf(member.email), { settings, words: t.order.term, locale, now: clock() });
   const price = formatMad(settings.membershipPriceCentimes, locale);
   const words = fillAll(t.welcomeIn, { email: shownAddress(member.email), price });
   const head = { title: words.title, description: words.description, index: false };
@@ -181,6 +186,8 @@ export async function loader(args: ScreenArgs) {
     newTab: t.common.chat.newTab,
     email: shownAddress(member.email),
     isMember,
+    /** Of a membership that ended. */
+    term,
     // An outside community when one is set, else our own.
     community: communityUrl ?? links.communityInside(),
     isOutside: communityUrl !== null,
