@@ -108,6 +108,17 @@ export type CashAgency = {
   feeCentimes?: number | null;
 };
 
+/** The academy's own mobile wallet. */
+export type MobileWallet = {
+  /** 'inwi money': in which wallet it is. */
+  wallet: string;
+  /** Under which name it is shown to whoever sends. */
+  holder: string;
+  phone: string;
+  /** Its QR code: a picture of the library. */
+  qr?: string | null;
+};
+
 export type AcademySettings = Arrangement & {
   siteName: Localised<string>;
   /** A picture of the library; without one the mark as delivered. */
@@ -150,6 +161,8 @@ export type AcademySettings = Arrangement & {
   bankTransfer: BankAccount | null;
   /** Null when none is filled in. */
   cashAgency: CashAgency | null;
+  /** Left out or null: wallets are not offered. */
+  mobileWallet?: MobileWallet | null;
   /** The ways to pay that are switched on, in the order they are offered; left out: all of them. */
   waysInOrder?: WayToPay[];
   /** In which it can be read, the first one first; left out: English and Arabic. Texts in others are kept. */
@@ -258,6 +271,12 @@ const agency = () =>
     { group: 'money' },
   );
 
+const wallet = () =>
+  group(
+    { wallet: filled(80), holder: filled(120), phone: phone(), qr: libraryPicture().nullish() },
+    { group: 'money' },
+  );
+
 const claim = () =>
   group({
     figure: perLanguage(() => text(20, { mayStayEmpty: true })),
@@ -333,7 +352,7 @@ const whatsapp = () =>
     )
     .register(fieldMeta, { widget: 'text' });
 
-const logo = () =>
+const libraryPicture = () =>
   filled(100)
     .refine(
       (typed) => typed.startsWith('picture-') && readPictureName(typed) !== null,
@@ -374,7 +393,7 @@ export const settingsSchema = z.strictObject({
     .refine(apart(itself), twice)
     .optional(),
   siteName: inOne(80),
-  logo: logo().nullish(),
+  logo: libraryPicture().nullish(),
   primaryColour: colour(primaryContrast).nullish(),
   accentColour: colour(accentContrast).nullish(),
   senderName: senderName().nullish(),
@@ -404,6 +423,7 @@ export const settingsSchema = z.strictObject({
   learningPlatformUrl: link(),
   bankTransfer: account().nullable(),
   cashAgency: agency().nullable(),
+  mobileWallet: wallet().nullish(),
   waysInOrder: list(choice(waysToPay), waysToPay.length)
     // No least number of its form: left out, all are on.
     .refine((ways) => ways.length > 0, withProblem('too-few', 'names no way to pay'))

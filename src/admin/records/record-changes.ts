@@ -14,7 +14,14 @@ const priceFields: Record<RecordKind, readonly string[]> = {
   // The salary of a job is announced only; nobody is charged it.
   job: [],
   legal: [],
-  settings: ['membershipPriceCentimes', 'bonusConsultation', 'refundPolicy', 'bankTransfer', 'cashAgency'],
+  settings: [
+    'membershipPriceCentimes',
+    'bonusConsultation',
+    'refundPolicy',
+    'bankTransfer',
+    'cashAgency',
+    'mobileWallet',
+  ],
 };
 
 export const pricedFieldsOf = (kind: RecordKind): readonly string[] => priceFields[kind];

@@ -161,6 +161,7 @@ export const exports: InArabic<typeof en.exports> = {
     Card: 'بطاقة',
     'Bank Transfer': 'تحويل بنكي',
     'WafaCash / Cash Plus': 'WafaCash / Cash Plus',
+    'Mobile Wallet': 'محفظة إلكترونية',
     'Other Payment Methods': 'طريقة أخرى',
     Cash: 'نقدًا',
     Cheque: 'شيك',

@@ -164,6 +164,7 @@ export const exports = {
     Card: 'Card',
     'Bank Transfer': 'Bank transfer',
     'WafaCash / Cash Plus': 'WafaCash / Cash Plus',
+    'Mobile Wallet': 'Mobile wallet',
     'Other Payment Methods': 'Another way',
     Cash: 'Cash',
     Cheque: 'Cheque',

@@ -155,6 +155,7 @@ export const exports: InArabic<typeof en.exports> = {
     Card: 'Carte',
     'Bank Transfer': 'Virement bancaire',
     'WafaCash / Cash Plus': 'WafaCash / Cash Plus',
+    'Mobile Wallet': 'Portefeuille mobile',
     'Other Payment Methods': 'Autre moyen',
     Cash: 'Espèces',
     Cheque: 'Chèque',

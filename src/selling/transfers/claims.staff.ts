@@ -4,6 +4,7 @@ import { receiptKinds } from '../orders/receipt-file.ts';
 import type { ReceiptKind } from './transfer-receipts.table.ts';
 import { nextCheck, weekPartOf } from '../../platform/time/check-hours.ts';
 import { mayDecideClaims, maySeeReceipts } from '../../academy/staff/who-may.ts';
+import { moneyMethods } from '../orders/order.ts';
 import { orderFacts } from '../orders/order-shapes.staff.ts';
 import { instant, listOf, page, perPage } from '../../platform/api/fields.ts';
 import { inEachLanguage, staffCall } from '../../academy/staff/staff-call.ts';
@@ -23,6 +24,7 @@ const claim = orderFacts
   })
   .extend({
     item: inEachLanguage,
+    method: z.enum(moneyMethods).nullable(),
     claimedAt: instant,
     dueAt: instant.meta({ description: 'Until when the academy promises to have looked.' }),
     isLate: z.boolean(),

@@ -46,6 +46,7 @@ function stepOf({ order, settings }: EmailContext): string {
   if (order.paymentOption === 'Card') return '/card';
   if (order.paymentOption === 'Bank Transfer' && settings.bankTransfer) return '/bank-transfer';
   if (order.paymentOption === 'WafaCash / Cash Plus' && settings.cashAgency) return '/cash';
+  if (order.paymentOption === 'Mobile Wallet' && settings.mobileWallet) return '/wallet';
   return order.paymentOption === 'Other Payment Methods' ? '/other' : '/method';
 }
 
@@ -61,6 +62,7 @@ export const orderReminder = defineEmail({
     const paidAlready = {
       'Bank Transfer': words.paidAlready.bank,
       'WafaCash / Cash Plus': words.paidAlready.cash,
+      'Mobile Wallet': words.paidAlready.wallet,
       'Other Payment Methods': words.paidAlready.other,
       Card: null,
     }[order.paymentOption ?? 'Card'];
@@ -107,7 +109,8 @@ export const claimReceived = defineEmail({
     const { order, by, isFull } = data;
     if (!awaitsDecision(order.status)) return null;
     const { frame, claimReceived: words } = wordsFor(data);
-    const of = order.transferCode === null ? words.bank : words.cash;
+    const coded = order.paymentOption === 'Mobile Wallet' ? words.wallet : words.cash;
+    const of = order.transferCode === null ? words.bank : coded;
     const day = formatDeadline(by, order.locale);
     const hear = of.hear(day);
     const code = order.transferCode === null ? [] : [order.transferCode];

@@ -5,6 +5,12 @@ import type * as en from './words.en.ts';
 export const transfer: InArabic<typeof en.transfer> = {
   until: (moment) => `نحتفظ بطلبك إلى ${moment}.`,
   bank: {
+    instant: {
+      title: 'الأسرع: التحويل الفوري',
+      text: (most) =>
+        `في تطبيق بنكك اختاري «التحويل الفوري» (virement instantané): يصل في أقل من 20 ثانية، إلى حدود ${most}. وقد يأخذ بنكك رسومًا عنه، يُظهرها لك التطبيق قبل أن تؤكّدي.`,
+      copy: 'انسخي السطور أدناه إلى التطبيق واحدًا واحدًا.',
+    },
     abroad: 'تحوّلين من خارج المغرب؟',
     abroadText: 'يطلب بنكك هذين الرقمين. اطلبي أن يصل المبلغ بالدرهم وأن تكون الرسوم على حسابك.',
     iban: 'رقم الحساب الدولي (IBAN)',

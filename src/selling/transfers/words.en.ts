@@ -2,6 +2,12 @@
 export const transfer = {
   until: (moment: string) => `We hold your order until ${moment}.`,
   bank: {
+    instant: {
+      title: 'Quickest: an instant transfer',
+      text: (most: string) =>
+        `In your bank’s app, choose “virement instantané”: it arrives in less than 20 seconds, up to ${most}. Your bank may take a fee for it; the app shows it before you confirm.`,
+      copy: 'Copy the lines below one by one into the app.',
+    },
     abroad: 'Sending from abroad?',
     abroadText:
       'Your bank will need these two. Ask it to send the amount in dirhams and to charge its fees to you.',
