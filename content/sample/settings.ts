@@ -191,8 +191,8 @@ export const settings: SampleSettings = {
     city: 'Casablanca',
     phone: '+212 6 00 00 00 00',
     agencies: [
-      { en: 'WafaCash', ar: 'وفاكاش', fr: 'WafaCash' },
-      { en: 'Cash Plus', ar: 'كاش بلوس', fr: 'Cash Plus' },
+      { name: { en: 'WafaCash', ar: 'وفاكاش', fr: 'WafaCash' }, keptDays: 45 },
+      { name: { en: 'Cash Plus', ar: 'كاش بلوس', fr: 'Cash Plus' } },
     ],
   },
   mobileWallet: { wallet: 'Sample Money', holder: 'DERB ACADEMY (SAMPLE)', phone: '+212 6 00 00 00 00' },

@@ -6,7 +6,7 @@ import { useQueue } from '../queue/use-queue.ts';
 import { type DoneOf, call } from '../api.ts';
 import { useWords, type ConsoleWords } from '../words/words.ts';
 import { Ltr } from '../layout/facts.tsx';
-import { madOf, momentOf, plainAmount, formatTags, type ConsoleLocale } from '../locale.ts';
+import { dayOf, madOf, momentOf, plainAmount, formatTags, type ConsoleLocale } from '../locale.ts';
 import { StatusChip } from '../orders/status-chip.tsx';
 import { Copied } from '../layout/copy-button.tsx';
 import { DecideForm, whereToLook } from './decide-form.tsx';
@@ -122,6 +122,9 @@ function ClaimCard({ claim, hasKeys, onDone, headingRef }: Shown) {
             </Stack>
           </Box>
           <LookFor claim={claim} />
+          {claim.collectBy !== null && (
+            <Typography variant="body2">{claims.collectBy(dayOf(claim.collectBy, locale))}</Typography>
+          )}
           <DecideForm
             key={claim.number}
             claim={claim}

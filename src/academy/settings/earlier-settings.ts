@@ -7,18 +7,16 @@ import { inEach, spokenIn } from '../../platform/i18n/locale.ts';
 import { readRib } from '../../platform/money/rib.ts';
 import {
   type AcademySettings,
-  type BankAccount,
-  type CashAgency,
   type Claim,
   type ClaimName,
   claimNames,
   type Claims,
   fieldsIn,
-  firstAgencies,
   isPlaceholder,
   type RegistrationNumber,
   shownRegistration,
 } from './settings.ts';
+import { type BankAccount, type CashAgency, firstAgencies } from './payees.ts';
 import type { Localised } from '../../catalogue/courses/course.ts';
 
 /** Whether somebody could check it. */

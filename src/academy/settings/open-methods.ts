@@ -26,7 +26,7 @@ export function methodsSetUp({ settings, cardTypes }: SetUp): PaymentOption[] {
     card: cardTypes.length > 0,
     transfer: bankTransfer !== null && isFilled(bankTransfer.accountName, bankTransfer.bank),
     cash: cashAgency !== null && isFilled(cashAgency.beneficiary, cashAgency.city, cashAgency.phone),
-    wallet: mobileWallet != null && isFilled(mobileWallet.holder),
+    wallet: isFilled(mobileWallet?.holder ?? ''),
   };
   return waysToPay.filter((way) => isSetUp[way]).map((way) => optionOf[way]);
 }

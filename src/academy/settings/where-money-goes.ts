@@ -5,7 +5,8 @@ import { type Locale, inEach } from '../../platform/i18n/locale.ts';
 import { readRib } from '../../platform/money/rib.ts';
 import type { Localised } from '../../catalogue/courses/course.ts';
 import type { RecordKind } from '../../admin/records/record-kinds.ts';
-import type { AcademySettings, BankAccount, CashAgency, MobileWallet } from './settings.ts';
+import type { AcademySettings } from './settings.ts';
+import type { BankAccount, CashAgency, MobileWallet } from './payees.ts';
 import { sameText } from '../../platform/records/record.ts';
 
 export const payeeFields = ['bankTransfer', 'cashAgency', 'mobileWallet'] as const;
@@ -33,7 +34,7 @@ const accountInWords = ({ accountName, bank, rib, swift }: BankAccount): Localis
 
 function agencyInWords({ beneficiary, city, phone, agencies }: CashAgency): Localised<string> {
   const inOne = (locale: Locale) =>
-    joined([beneficiary, city, phone, ...agencies.map((agency) => agency[locale])]);
+    joined([beneficiary, city, phone, ...agencies.map(({ name }) => name[locale])]);
   return inEach(inOne);
 }
 

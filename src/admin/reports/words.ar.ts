@@ -166,7 +166,7 @@ export const exports: InArabic<typeof en.exports> = {
     Cash: 'نقدًا',
     Cheque: 'شيك',
   },
-  gateways: { practice: 'بنك التجربة', ...cardFirmNames },
+  gateways: { practice: 'بنك التجربة', ...cardFirmNames, cmi: 'خدمة البطاقات' },
   automatic: 'آليًا',
   ways: {
     gateway: 'خدمة البطاقات',

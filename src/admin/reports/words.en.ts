@@ -169,7 +169,7 @@ export const exports = {
     Cash: 'Cash',
     Cheque: 'Cheque',
   } satisfies Record<MoneyMethod, string>,
-  gateways: { practice: 'Practice bank', ...cardFirmNames },
+  gateways: { practice: 'Practice bank', ...cardFirmNames, cmi: 'Card service' },
   automatic: 'automatic',
   ways: {
     gateway: 'Card service',

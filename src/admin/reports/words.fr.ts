@@ -160,7 +160,7 @@ export const exports: InArabic<typeof en.exports> = {
     Cash: 'Espèces',
     Cheque: 'Chèque',
   },
-  gateways: { practice: 'Banque d’essai', ...cardFirmNames },
+  gateways: { practice: 'Banque d’essai', ...cardFirmNames, cmi: 'Service de carte' },
   automatic: 'automatique',
   ways: {
     gateway: 'Service de carte',

@@ -241,7 +241,7 @@ export async function payingFacts(context: ServiceContext, order: Order) {
           beneficiary: cashAgency.beneficiary,
           city: cashAgency.city,
           phone: cashAgency.phone,
-          agencies: cashAgency.agencies,
+          agencies: cashAgency.agencies.map(({ name }) => name),
         }
       : null,
     wallet:

@@ -6,7 +6,7 @@ import {
   type BankAccount,
   type CashAgency,
   type MobileWallet,
-} from '../../academy/settings/settings.ts';
+} from '../../academy/settings/payees.ts';
 import { checksInWords } from '../../platform/time/checks-in-words.ts';
 import { groupIban, groupRib, ibanOf } from '../../platform/money/rib.ts';
 import { planRows } from './plan-facts.service.ts';

@@ -155,6 +155,7 @@ export const staffClaimsLate: InArabic<typeof en.staffClaimsLate> = {
     `وصلنا الإخبار بهذه التحويلات، وانقضى الوقت الموعود للتحقّق منها: نتحقّق ${checks}. ولم يقرّر أحد بعد. الأقدم أولًا.`,
   line: (name, amount, method, since, promised) =>
     `${name}، ${amount}، ${method}، منذ ${since}، والموعود قبل ${promised}`,
+  collect: (day) => `يُسحب قبل ${day}، ثم تعيده الوكالة.`,
   more: (n) =>
     count(
       n,

@@ -149,6 +149,7 @@ export const staffClaimsLate = {
     `These people told us that they have paid, and the time by which we promised to look has passed: we look ${checks}. Nobody has decided yet. The longest waiting comes first.`,
   line: (name: string, amount: string, method: string, since: string, promised: string) =>
     `${name}, ${amount}, ${method}, since ${since}, promised by ${promised}`,
+  collect: (day: string) => `Collect it by ${day}: then the agency sends it back.`,
   more: (count: number) => (count === 1 ? 'And 1 more.' : `And ${count} more.`),
   button: 'Open the oldest',
 } as const;

@@ -153,6 +153,7 @@ export const staffClaimsLate: InArabic<typeof en.staffClaimsLate> = {
     `Ces personnes nous ont dit avoir payé, et l’heure à laquelle nous avions promis de vérifier est passée : nous vérifions ${checks}. Rien n’est encore décidé. L’attente la plus longue vient en premier.`,
   line: (name, amount, method, since, promised) =>
     `${name}, ${amount}, ${method}, signalé : ${since}, promis : ${promised}`,
+  collect: (day) => `À retirer avant le ${day} : ensuite, l’agence le renvoie.`,
   more: (count) => (count < 2 ? `Et ${count} autre.` : `Et ${count} autres.`),
   button: 'Ouvrir le plus ancien',
 };

@@ -2,13 +2,14 @@
 import { emailWords } from '../../email-words.ts';
 import { readSettings } from '../../academy/content/content.service.ts';
 import { checksInWords } from '../../platform/time/checks-in-words.ts';
+import { collectBy } from '../../academy/settings/payees.ts';
 import type { AcademySettings } from '../../academy/settings/settings.ts';
 import { formatMad } from '../../platform/money/money.ts';
 import { whyFull } from '../cohorts/cohorts.service.ts';
 import { awaitsDecision, isPayable, shownNumber } from '../orders/order.ts';
 import { answerBy } from '../orders/answer-times.ts';
 import { countLateClaims, type LateClaim, readLateClaims } from './read-transfers.service.ts';
-import { formatDeadline, formatMoment } from '../../platform/time/calendar-date.ts';
+import { formatDate, formatDeadline, formatMoment } from '../../platform/time/calendar-date.ts';
 import { lastCheck, nextCheck } from '../../platform/time/check-hours.ts';
 import { consoleAddress } from '../../academy/staff/console-address.ts';
 import { mayDecideClaims } from '../../academy/staff/who-may.ts';
@@ -146,17 +147,31 @@ type Late = Addressee & {
   publicOrigin: string;
 };
 
+/** The last day on which the agency surely has it; empty of what came another way. */
+function keptUntil(
+  { paymentOption, claimedAt }: Pick<LateClaim, 'paymentOption' | 'claimedAt'>,
+  { cashAgency }: AcademySettings,
+): string[] {
+  const isCash = paymentOption === 'WafaCash / Cash Plus' && claimedAt !== null;
+  return isCash ? [collectBy(cashAgency, claimedAt)].filter((day) => day !== null) : [];
+}
+
 function lateRows({ claims, settings, locale }: Late): Fact[] {
   const { staffClaimsLate: words, staffClaimWaiting } = emailWords[locale];
   return claims.map(({ number, name, amountCentimes, paymentOption, claimedAt }) => ({
     label: shownNumber(number),
-    value: words.line(
-      name,
-      formatMad(amountCentimes, locale),
-      paymentOption === null ? '–' : staffClaimWaiting.methods[paymentOption],
-      claimedAt === null ? '–' : formatMoment(claimedAt, locale),
-      claimedAt === null ? '–' : formatMoment(nextCheck(settings.transferChecks, claimedAt), locale),
-    ),
+    value: [
+      words.line(
+        name,
+        formatMad(amountCentimes, locale),
+        paymentOption === null ? '–' : staffClaimWaiting.methods[paymentOption],
+        claimedAt === null ? '–' : formatMoment(claimedAt, locale),
+        claimedAt === null ? '–' : formatMoment(nextCheck(settings.transferChecks, claimedAt), locale),
+      ),
+      ...keptUntil({ paymentOption, claimedAt }, settings).map((day) =>
+        words.collect(formatDate(day, locale)),
+      ),
+    ].join(' '),
   }));
 }
 

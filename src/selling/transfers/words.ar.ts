@@ -48,6 +48,10 @@ export const transfer: InArabic<typeof en.transfer> = {
     ],
     secret: 'من يعرف هذا الرمز يستطيع سحب المبلغ: لا تعطيه لأحد، ولا تكتبيه إلا هنا.',
     reading: (name) => `تُقرأ: ${name}`,
+    code: 'شكل رمزها:',
+    fee: (amount) => `الرسوم في العادة: نحو ${amount}.`,
+    kept: (days) =>
+      `تحتفظ بالمبلغ ${count(days, { one: 'يومًا واحدًا', two: 'يومين', few: '{n} أيام', many: '{n} يومًا', other: '{n} يوم' }, 'ar')} ثم تعيده: اكتبي رمزك هنا حالما تحصلين عليه.`,
     slip: 'وصل الوكالة، وعليه رمز التحويل معلَّمًا',
   },
   receipts: {

@@ -51,6 +51,10 @@ export const transfer = {
     secret: 'Whoever has the code can collect the money: give it only to us, on this page.',
     /** How the beneficiary is read aloud, on Arabic pages. */
     reading: (name: string) => `Read: ${name}`,
+    code: 'Its code looks like',
+    fee: (amount: string) => `Usual fee: about ${amount}.`,
+    kept: (days: number) =>
+      `It keeps the money for ${days} days, then sends it back: type your code here as soon as you have it.`,
     slip: 'An agency slip, with the transfer code marked',
   },
   receipts: {

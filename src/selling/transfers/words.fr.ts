@@ -48,6 +48,10 @@ export const transfer: InArabic<typeof en.transfer> = {
     ],
     secret: 'Toute personne qui a le code peut retirer l’argent : ne le donnez qu’à nous, sur cette page.',
     reading: (name) => `Se lit : ${name}`,
+    code: 'Son code ressemble à',
+    fee: (amount) => `Frais habituels : environ ${amount}.`,
+    kept: (days) =>
+      `Elle garde l’argent ${days} jours, puis le renvoie : tapez votre code ici dès que vous l’avez.`,
     slip: 'Un reçu d’agence, avec le code de l’envoi marqué',
   },
   receipts: {

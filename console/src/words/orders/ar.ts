@@ -451,6 +451,7 @@ const ltr = (text: string): string => `\u2068${text}\u2069`;
 export const claims: ConsoleWords['claims'] = {
   title: 'تحويلات ودفعات نقدية للتأكيد',
   lead: 'الأقدم أولًا.',
+  collectBy: (day) => `تحتفظ به الوكالة إلى غاية ${day} ثم تعيده.`,
   promise: (checks) => `يقرأ أصحاب الطلبات أننا نتحقّق ${checks}.`,
   checks: {
     often: [

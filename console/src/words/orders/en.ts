@@ -458,6 +458,7 @@ export const orderPage = {
 export const claims = {
   title: 'Transfers and cash to confirm',
   lead: 'Oldest first.',
+  collectBy: (day: string) => `The agency keeps it until ${day}, then sends it back.`,
   promise: (checks: string) => `Buyers are told that you check ${checks}.`,
   /** When staff look for transfers, within that sentence. */
   checks: {

@@ -448,6 +448,7 @@ export const orderPage: ConsoleWords['orderPage'] = {
 export const claims: ConsoleWords['claims'] = {
   title: 'Virements et espèces à confirmer',
   lead: 'Les plus anciens d’abord.',
+  collectBy: (day) => `L’agence le garde jusqu’au ${day}, puis le renvoie.`,
   promise: (checks) => `Promesse : vérification ${checks}.`,
   checks: {
     often: [

@@ -4,7 +4,8 @@ import { isTooSoonToFind } from '../../hours/booking.ts';
 import { checksInWords } from '../../../platform/time/checks-in-words.ts';
 import { inPartsOf } from '../../instalments/pages/plan-page.ts';
 import { detailsAreOpen, isGift, type PaymentOption } from '../../orders/order.ts';
-import { agencyNames, type AcademySettings } from '../../../academy/settings/settings.ts';
+import { type AcademySettings } from '../../../academy/settings/settings.ts';
+import { agencyNames, feeOf } from '../../../academy/settings/payees.ts';
 import { ownOrderLink } from '../../transfers/pages/send-details.tsx';
 import { cashMessage } from '../../transfers/pages/transfer-facts.tsx';
 import { promiseFor } from '../../orders/answer-times.ts';
@@ -72,7 +73,7 @@ function beforeCashOf(
       cashMore.amount(amount),
       cashMore.beneficiary(`\u2068${agency.beneficiary}\u2069`, agency.city),
     ],
-    fee: cashFeeLine(agency.feeCentimes, step.t.enrol.method, locale),
+    fee: cashFeeLine(feeOf(agency), step.t.enrol.method, locale),
     message: cashMessage(about, t.enrol, t.transfer.send),
     phone: order.phone,
     link: ownOrderLink(order.number, step),

@@ -79,13 +79,8 @@ export async function readPayment(args: ScreenArgs, page: PaymentPage) {
   if (view) view.order.description = await nameIn(locale, view.order, academy);
   const kind = view?.order.itemKind ?? 'course';
   const state = view === null ? ('unknown' as const) : stateOf(view, waited);
-  const title = {
-    success: t.payment.success.title,
-    failure: t.payment.failure.title,
-    cancel: t.payment.cancel.title,
-  };
   return {
-    head: { title: title[page], description: t.payment.description, index: false },
+    head: { title: t.payment[page].title, description: t.payment.description, index: false },
     words: {
       payment: { ...t.payment, success: paidWordsFor(kind, t.payment) },
       order:

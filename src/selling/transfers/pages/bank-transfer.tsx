@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { checksInWords } from '../../../platform/time/checks-in-words.ts';
-import type { BankAccount } from '../../../academy/settings/settings.ts';
+import type { BankAccount } from '../../../academy/settings/payees.ts';
 import { formatMad, toDecimal } from '../../../platform/money/money.ts';
 import { groupIban, groupRib, ibanOf } from '../../../platform/money/rib.ts';
 import { languageOf } from '../../../platform/i18n/languages.ts';
