@@ -168,7 +168,7 @@ const fields: Record<string, string> = {
   rib: 'RIB (24 chiffres)',
   swift: 'SWIFT',
   cashAgency: 'Agence',
-  cardAcquirer: 'Qui accepte les cartes marocaines pour vous (NAPS, Attijari Payment…) : l’équipe lit ce nom',
+  cardAcquirer: 'Acquéreur des cartes marocaines',
   mobileWallet: 'Portefeuille mobile',
   wallet: 'Portefeuille (inwi money, Orange Money…)',
   holder: 'Nom affiché à l’envoi',
@@ -720,6 +720,7 @@ export const catalogue: ConsoleWords['catalogue'] = {
     'settings.homeSections': 'Retirez une section, déplacez-la ou donnez-lui un autre titre.',
     slug: 'Peut être changée jusqu’à la première publication.',
     feeCentimes: 'Vide : on conseille de demander.',
+    cardAcquirer: 'NAPS, Attijari Payment… : l’équipe lit ce nom.',
     'course.newModules': 'Vide : la page dit que les modules pas encore publiés n’ont pas de date.',
     'course.priceCentimes':
       '0 veut dire gratuit : tout le monde peut la suivre. Vide seulement si la formation arrive bientôt.',
