@@ -60,7 +60,7 @@ export const order: InArabic<typeof en.order> = {
       `Le ${promised}, nous n’avions pas encore trouvé votre virement. L’équipe le sait et cherche de nouveau, au plus tard le ${next}. S’il a quitté votre compte il y a plus de deux jours ouvrables, appuyez sur « Nous écrire sur WhatsApp » sur cette page : votre numéro de commande est dans le message.`,
   },
   renew: (date) =>
-    `Elle n’a pas été payée à temps, et rien n’a été débité. Jusqu’au ${date}, vous la rouvrez d’une pression, au même prix, tant qu’il reste une place. Les espèces sont déjà parties ? Appuyez, puis tapez le code.`,
+    `Elle n’a pas été payée à temps, et rien n’a été débité. Jusqu’au ${date}, vous la rouvrez d’une pression, au même prix, tant qu’il reste une place. Les espèces sont déjà parties ? Appuyez, puis tapez le code.`,
   meanwhile: {
     title: 'En attendant',
     lesson: {
@@ -204,7 +204,7 @@ export const order: InArabic<typeof en.order> = {
     payAnotherWay: 'Payer autrement',
     reopen: 'Rouvrir cette commande',
     reopenNote: 'Au prix d’aujourd’hui.',
-    renew: (amount) => `La renouveler au même prix : ${amount}`,
+    renew: (amount) => `La renouveler au même prix : ${amount}`,
     renewNote: 'Vous continuez avec le paiement en espèces, comme choisi. Rien à retaper.',
     cancel: 'Annuler cette commande',
     cancelSure: 'Rien n’a été débité, donc rien n’est perdu. Vous pourrez rouvrir la commande plus tard.',

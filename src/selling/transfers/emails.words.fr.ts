@@ -17,10 +17,10 @@ export const claimReceived: InArabic<typeof en.claimReceived> = {
       `Nous le cherchons, au plus tard le ${when}, et nous vous écrivons dès que nous le trouvons. Entre banques, il peut prendre un ou deux jours ouvrables.`,
   },
   wallet: {
-    subject: (item, amount) => `Nous avons le numéro de votre opération, ${amount} : ${item}`,
+    subject: (item, amount) => `Nous avons le numéro de votre opération, ${amount} : ${item}`,
     heading: 'Nous avons votre numéro',
     intro: (item) =>
-      `Merci. Nous avons le numéro de l’opération de votre portefeuille pour « ${item} », et nous cherchons l’argent.`,
+      `Merci. Nous avons le numéro de l’opération de votre portefeuille pour « ${item} », et nous cherchons l’argent.`,
     hear: (when) => `Nous vous répondons au plus tard le ${when}.`,
   },
   code: 'Votre code finit par',
@@ -93,11 +93,11 @@ export const howToPay: InArabic<typeof en.howToPay> = {
     button: 'Taper le code de l’envoi',
   },
   wallet: {
-    subject: (item, amount) => `Payez ${amount} depuis votre portefeuille mobile : ${item}`,
+    subject: (item, amount) => `Payez ${amount} depuis votre portefeuille mobile : ${item}`,
     preview: (number) => `Vers le numéro ${number}.`,
     heading: 'Payer depuis un portefeuille mobile',
     intro: (item, amount) =>
-      `Nous avons votre commande pour « ${item} ». Envoyez ${amount} depuis l’application de votre portefeuille vers ce numéro. Si vous préférez le code QR, il est sur la page de votre commande.`,
+      `Nous avons votre commande pour « ${item} ». Envoyez ${amount} depuis l’application de votre portefeuille vers ce numéro. Si vous préférez le code QR, il est sur la page de votre commande.`,
     wallet: 'Portefeuille',
     phone: 'Numéro',
     holder: 'Nom affiché par l’application',
@@ -153,7 +153,7 @@ export const staffClaimsLate: InArabic<typeof en.staffClaimsLate> = {
     `Ces personnes nous ont dit avoir payé, et l’heure à laquelle nous avions promis de vérifier est passée : nous vérifions ${checks}. Rien n’est encore décidé. L’attente la plus longue vient en premier.`,
   line: (name, amount, method, since, promised) =>
     `${name}, ${amount}, ${method}, signalé : ${since}, promis : ${promised}`,
-  collect: (day) => `À retirer avant le ${day} : ensuite, l’agence le renvoie.`,
+  collect: (day) => `À retirer avant le ${day} : ensuite, l’agence le renvoie.`,
   more: (count) => (count < 2 ? `Et ${count} autre.` : `Et ${count} autres.`),
   button: 'Ouvrir le plus ancien',
 };

@@ -84,7 +84,7 @@ export const orders: ConsoleWords['orders'] = {
     title: 'L’argent est-il arrivé ?',
     bank: 'À chercher sur le relevé bancaire :',
     cash: 'À vérifier auprès de l’agence :',
-    wallet: 'Opération à chercher dans le portefeuille de l’académie :',
+    wallet: 'Opération à chercher dans le portefeuille de l’académie :',
     confirm: (amount) => `${amount} reçus : confirmer`,
     noSeat: (seat, of) =>
       `Il ne reste aucune place : ce serait la place ${seat} sur ${of}. Vous pouvez l’admettre quand même, ou lui demander de choisir un autre groupe sur la page de sa commande.`,
