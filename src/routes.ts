@@ -126,6 +126,7 @@ const pages: readonly [path: string, file: string][] = [
   ['orders/:token/card', 'selling/checkout/pages/card.tsx'],
   ['orders/:token/bank-transfer', 'selling/transfers/pages/bank-transfer.tsx'],
   ['orders/:token/cash', 'selling/transfers/pages/cash.tsx'],
+  ['orders/:token/wallet', 'selling/transfers/pages/wallet.tsx'],
   ['orders/:token/other', 'selling/transfers/pages/other.tsx'],
   ['orders/:token/instalments', 'selling/instalments/pages/instalments.tsx'],
   ['orders/:token/renew', 'selling/checkout/pages/renew.tsx'],

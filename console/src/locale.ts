@@ -28,6 +28,13 @@ export const directionOf = (locale: ConsoleLocale): 'ltr' | 'rtl' => (locale ===
 
 let spoken = spokenIn({});
 
+let acquirer: string | null = null;
+
+/** Who takes Moroccan cards for the academy, as its settings name them; asked with the session. */
+export const keepAcquirer = (name: string | null): void => void (acquirer = name);
+
+export const acquirerOr = (otherwise: string): string => acquirer ?? otherwise;
+
 /** Asked once, with the session; and again when they are changed here. */
 export function keepSpoken(languages: readonly Locale[]): void {
   spoken = languages;

@@ -8,7 +8,7 @@ import type {
   SortPayload,
 } from 'react-admin';
 import { askRoute, call, type DoneOf, Refused, type Route } from './api.ts';
-import { keepSpoken } from './locale.ts';
+import { keepAcquirer, keepSpoken } from './locale.ts';
 import { keepMoroccosClock } from './morocco.ts';
 
 /** The signed-in staff member. The cookie is out of reach of scripts; the server checks it at every call. */
@@ -21,6 +21,7 @@ async function read(): Promise<Session> {
   const answer = await call('GET session');
   keepMoroccosClock(answer.moroccosClock);
   keepSpoken(answer.languages);
+  keepAcquirer(answer.cardAcquirer);
   return answer;
 }
 

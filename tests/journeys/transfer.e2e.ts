@@ -3,6 +3,8 @@ import { chooseMethod, fillDetails, prefix } from '../support/enrol.ts';
 import { languages } from '../support/extent.ts';
 import { expect, expectAccessible, newLearner, test, expectGood } from '../support/journey.ts';
 import { aPdf } from '../support/receipts.ts';
+import { Visitor } from '../support/visitor.ts';
+import { askStaff, staff } from '../support/visits.ts';
 
 const aStatement = { name: 'avis.pdf', mimeType: 'application/pdf', buffer: Buffer.from(aPdf()) };
 /** An SVG with a script, under the name and the type of a photo. */
@@ -65,3 +67,37 @@ for (const locale of languages('fr')) {
     await expectAccessible(page);
   });
 }
+
+test('ar: from the course to an open one with a mobile wallet, past the number of the order in the wrong place', async ({
+  page,
+}) => {
+  const t = words.ar;
+  test.info().annotations.push({ type: 'expects-4xx' });
+  await page.goto('/ar/courses/ugc-creation-masterclass');
+  await page.locator('a[data-dialog][href$="/enrol"]:visible').first().click();
+  await fillDetails(page, 'ar', newLearner());
+  await chooseMethod(page, 'ar', 'wallet');
+  const dialog = page.getByRole('dialog');
+  const code = dialog.getByLabel(t.enrol.wallet.code);
+  const submit = dialog.getByRole('button', { name: t.enrol.wallet.submit });
+  await submit.click();
+  await expect(dialog.getByText(t.enrol.wallet.problems['transfer-code-required'])).toBeVisible();
+  const number = /MEM-\d{6}-[0-9A-F]{4}/.exec(await dialog.innerText())?.[0] ?? '';
+  await code.fill(number);
+  await submit.click();
+  await expect(dialog.getByText(t.enrol.wallet.problems['transfer-code-order'])).toBeVisible();
+  await expect(code).toHaveValue(number);
+  await expectGood(page);
+  await code.fill(`OP ${number.slice(4)}`);
+  await submit.click();
+  await expect(page.getByText(t.order.statuses['Paid - Bank Transfer'].title)).toBeVisible();
+  await expectGood(page);
+
+  const office = await staff(undefined, new Visitor(new URL(page.url()).origin));
+  await askStaff(office, 'POST', `/orders/${number.toLowerCase().replace('mem', 'MEM')}/decision`, {
+    decision: 'confirm',
+  });
+  await page.reload();
+  await expect(page.getByRole('link', { name: t.order.access.classroom.button })).toBeVisible();
+  await expectGood(page);
+});

@@ -12,12 +12,24 @@ it('a wrong field is reported beside it in the reader’s language, and what was
   expect(page.$('input[name=email]').val()).toBe('salma@');
 });
 
+it('a price in parts is offered where the whole of it was declined, and chosen by one press', async () => {
+  const { visitor } = await placeOrder('ugc-creation-masterclass');
+  await chooseMethod(visitor, 'Card');
+  const declined = await payByCard(visitor, 'decline');
+  const inParts = declined.$('a[href$="?pay=parts"]');
+  expect(inParts.text()).toBe(words.en.payment.payInParts);
+  const page = await visitor.open(inParts.attr('href') ?? '');
+  expect(page.$('[name=pay]:checked').val()).toBe('parts');
+  expect(page.text).toContain(words.en.enrol.method.declined.title);
+});
+
 it('declined once, then paid: one button leads to the course, by page, e-mail and account', async () => {
   const { visitor, who, order } = await placeOrder();
   await chooseMethod(visitor, 'Card');
   const declined = await payByCard(visitor, 'decline');
   expect(declined.address).toContain('/payment/failure');
   expect(declined.$('h1 + p').text()).toBe(words.en.payment.success.declinedText);
+  expect(declined.$('a[href$="?pay=parts"]')).toHaveLength(0);
   await visitor.open(`${order}/card`);
   const paid = await payByCard(visitor);
   expect(paid.address).toContain('/payment/success');

@@ -90,6 +90,31 @@ it('who pays in cash reads by when they hear on the page of the order, and one h
   expect(text.split(hour)).toHaveLength(2);
 });
 
+it('of a wallet its number, its own sentence for a wrong one, and the claim in the queue of staff', async () => {
+  const { visitor, order, number } = await orderBy('Mobile Wallet');
+  const { problems } = t.enrol.wallet;
+  expect((await visitor.open(`${order}/wallet`)).text).toContain('+212 6 00 00 00 00');
+  const paid = `SLIP ${number.slice(4)}`;
+  const other = await orderBy('Other Payment Methods');
+  const recorded = { amount: '800', paidBy: 'bank-transfer', reference: paid, reason: '' };
+  await askStaff(await staff(), 'POST', `/orders/${other.number}/payment`, recorded);
+  for (const [typed, problem] of [
+    ['', problems['transfer-code-required']],
+    ['?', problems['transfer-code']],
+    [number, problems['transfer-code-order']],
+    [paid.toLowerCase(), problems['transfer-code-taken']],
+  ] as const) {
+    const page = await visitor.send({ transferCode: typed });
+    expect(page.$('#field-transferCode-problem').text(), typed).toContain(problem);
+    expect(page.$('[name=transferCode]').attr('value')).toBe(typed);
+  }
+  const claimed = await visitor.send({ transferCode: `op-${number.slice(4)}` });
+  expect(claimed.text).toContain(t.order.statuses['Paid - Bank Transfer'].title);
+  const { body } = await askStaff(await staff(), 'GET', '/claims?page=1&perPage=100');
+  const rows: { number: string; method: string }[] = body.rows;
+  expect(rows.find((row) => row.number === number)).toMatchObject({ method: 'Mobile Wallet' });
+});
+
 it('money that came another way is recorded by staff, the whole of it, and opens the course', async () => {
   const { visitor, order, number } = await orderBy('Other Payment Methods');
   const record = async (amount: string) => {

@@ -114,7 +114,7 @@ export const someSettings = (of: Partial<AcademySettings> = {}): AcademySettings
     beneficiary: 'Academy',
     city: 'Casablanca',
     phone: '+212600000000',
-    agencies: [{ en: 'WafaCash', ar: 'وفاكاش', fr: 'WafaCash' }],
+    agencies: [{ name: { en: 'WafaCash', ar: 'وفاكاش', fr: 'WafaCash' } }],
   },
   transferChecks: { days: [1, 2, 3, 4, 5, 6], times: ['12:00', '18:00'] },
   refundPolicy: {

@@ -23,7 +23,7 @@ export async function fillDetails(page: Page, locale: Locale, who: typeof learne
 export async function chooseMethod(
   page: Page,
   locale: Locale,
-  method: 'card' | 'bank' | 'cash' | 'other',
+  method: 'card' | 'bank' | 'cash' | 'wallet' | 'other',
 ): Promise<void> {
   const { method: t, stages } = words[locale].enrol;
   await expect(page.getByText(stages.method).first()).toBeVisible();

@@ -27,7 +27,7 @@ type RecordWhole = DoneOf<'GET catalogue/{kind}/records/{slug}'>;
 const anHour = 3_600_000;
 
 /** Fields of the academy's settings that say to whom buyers send their money. */
-export const payees: ReadonlySet<string> = new Set(['bankTransfer', 'cashAgency']);
+export const payees: ReadonlySet<string> = new Set(['bankTransfer', 'cashAgency', 'mobileWallet']);
 
 type Sides = { whole: RecordWhole; paths: readonly string[]; title: string; severity: 'info' | 'warning' };
 

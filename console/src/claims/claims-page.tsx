@@ -6,10 +6,10 @@ import { useQueue } from '../queue/use-queue.ts';
 import { type DoneOf, call } from '../api.ts';
 import { useWords, type ConsoleWords } from '../words/words.ts';
 import { Ltr } from '../layout/facts.tsx';
-import { madOf, momentOf, plainAmount, formatTags, type ConsoleLocale } from '../locale.ts';
+import { dayOf, madOf, momentOf, plainAmount, formatTags, type ConsoleLocale } from '../locale.ts';
 import { StatusChip } from '../orders/status-chip.tsx';
 import { Copied } from '../layout/copy-button.tsx';
-import { DecideForm } from './decide-form.tsx';
+import { DecideForm, whereToLook } from './decide-form.tsx';
 import { Receipts, useReceipts } from './receipts.tsx';
 import { weekdayName } from '../hours/week.ts';
 import { shownNumber } from '../../../src/selling/orders/order.ts';
@@ -47,11 +47,10 @@ export function checksInWords({ times, week }: Checks, t: Texts): string {
 function LookFor({ claim }: { claim: Claim }) {
   const { claims, orders, orderPage, lists, locale } = useWords();
   const { copy } = claims;
-  const isBank = claim.status === 'Paid - Bank Transfer';
   const reference = claim.transferCode ?? shownNumber(claim.number);
   return (
     <>
-      <Typography>{isBank ? orders.claim.bank : orders.claim.cash}</Typography>
+      <Typography>{whereToLook(claim, orders)}</Typography>
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1 }}>
         <Copied label={orders.amount} button={copy.amount} text={plainAmount(claim.amountCentimes)}>
           {madOf(claim.amountCentimes, locale)}
@@ -123,6 +122,9 @@ function ClaimCard({ claim, hasKeys, onDone, headingRef }: Shown) {
             </Stack>
           </Box>
           <LookFor claim={claim} />
+          {claim.collectBy !== null && (
+            <Typography variant="body2">{claims.collectBy(dayOf(claim.collectBy, locale))}</Typography>
+          )}
           <DecideForm
             key={claim.number}
             claim={claim}

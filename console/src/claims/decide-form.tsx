@@ -11,10 +11,10 @@ import { statusIn } from '../words/word-of.ts';
 import { type DoneOf, Refused, call } from '../api.ts';
 import { useAction } from '../layout/action-dialog.tsx';
 import { useRolesThat } from '../layout/who-may.ts';
-import { useWords } from '../words/words.ts';
+import { type ConsoleWords, useWords } from '../words/words.ts';
 import { halfTyped, keepHalfTyped, useKeys } from '../queue/use-queue.ts';
 import { Receipts, useReceipts } from './receipts.tsx';
-import { awaitsDecision, shownNumber } from '../../../src/selling/orders/order.ts';
+import { awaitsDecision, type MoneyMethod, shownNumber } from '../../../src/selling/orders/order.ts';
 import {
   type ReadyReason,
   readyReasonsFor,
@@ -74,6 +74,15 @@ export function ClaimWaits({ order: { claim } }: { order: OrderWhole }) {
   );
 }
 
+/** Where staff look for the money of a claim. */
+export function whereToLook(
+  { status, method }: { status: OrderWhole['status']; method: MoneyMethod | null },
+  { claim }: ConsoleWords['orders'],
+): string {
+  if (method === 'Mobile Wallet') return claim.wallet;
+  return status === 'Paid - Bank Transfer' ? claim.bank : claim.cash;
+}
+
 /** A claimed transfer on the page of its order: what to look for, the receipts, both answers, and the next claim. */
 export function DecideClaim({ order }: { order: OrderWhole }) {
   const refresh = useRefresh();
@@ -104,7 +113,9 @@ function ClaimOfOrder({ order, onDone }: { order: OrderWhole; onDone: () => void
             {claim.title}
           </Typography>
           <Due claim={order.claim} />
-          <Typography>{order.status === 'Paid - Bank Transfer' ? claim.bank : claim.cash}</Typography>
+          <Typography>
+            {whereToLook({ status: order.status, method: order.paymentOption }, orders)}
+          </Typography>
           <Box sx={{ display: 'flex', gap: 3, flexWrap: 'wrap' }}>
             <Typography sx={{ fontSize: '1.5rem', fontWeight: 700 }}>
               {madOf(order.amountCentimes, locale)}

@@ -73,7 +73,7 @@ const cash: PaymentOption = 'WafaCash / Cash Plus';
 type Block = { title: string | null; facts: Fact[] };
 
 /** Of each way what a caller is told, under its own heading. */
-function useBlocks(order: Order, { ways, bank, agency }: Paying): Block[] {
+function useBlocks(order: Order, { ways, bank, agency, wallet }: Paying): Block[] {
   const { orders, orderPage, locale } = useWords();
   const t = orderPage.paying;
   const copied = (label: string, text: string) => ({
@@ -127,10 +127,16 @@ function useBlocks(order: Order, { ways, bank, agency }: Paying): Block[] {
     { label: t.city, value: <bdi>{agency.city}</bdi> },
     copied(t.phone, agency.phone),
   ];
+  const byWallet = wallet && [
+    copied(t.number, wallet.phone),
+    { label: t.holder, value: <bdi>{wallet.holder}</bdi> },
+    { label: t.wallet, value: <bdi>{wallet.wallet}</bdi> },
+  ];
   return [
     { title: null, facts: whole },
     ...(byTransfer ? [{ title: t.byTransfer, facts: byTransfer }] : []),
     ...(byCash ? [{ title: t.byCash, facts: byCash }] : []),
+    ...(byWallet ? [{ title: t.byWallet, facts: byWallet }] : []),
   ];
 }
 

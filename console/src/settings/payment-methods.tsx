@@ -43,11 +43,13 @@ function useLacks(gateways: Firms | null): Record<WayToPay, string | false> {
   const { ways: t } = useWords().settings;
   const { draft } = useEditing();
   const [account, agency] = [usePlace(draft, 'bankTransfer'), usePlace(draft, 'cashAgency')];
+  const wallet = usePlace(draft, 'mobileWallet') ?? null;
   const cardFirmsOff = firmsOff(usePlace(draft, firmsPath));
   const hasCards = gateways === null || cardTypesTaken(gateways, { cardFirmsOff }).length > 0;
   return {
     cash: agency === null && t.noAgency,
     transfer: account === null && t.noAccount,
+    wallet: wallet === null && t.noWallet,
     card: !hasCards && (firmsIn(gateways ?? [], cardFirmsOff).length > 0 ? t.firmsOff : t.noCards),
   };
 }

@@ -133,6 +133,7 @@ const paths = {
   orderCard: (token: string) => `/orders/${token}/card`,
   orderBankTransfer: (token: string) => `/orders/${token}/bank-transfer`,
   orderCash: (token: string) => `/orders/${token}/cash`,
+  orderWallet: (token: string) => `/orders/${token}/wallet`,
   orderOther: (token: string) => `/orders/${token}/other`,
   orderInstalments: (token: string) => `/orders/${token}/instalments`,
   orderReceipts: (token: string) => `/orders/${token}/receipts`,

@@ -2,7 +2,8 @@
  * The academy's promises in numbers, from its settings, as every sentence about them is filled: none is typed anywhere else.
  */
 import { membershipRefundDays } from '../settings/membership.ts';
-import { type AcademySettings, agencyNames, firstAgencies } from '../settings/settings.ts';
+import type { AcademySettings } from '../settings/settings.ts';
+import { agencyNames, firstAgencies } from '../settings/payees.ts';
 import { checksInWords, type CheckWords } from '../../platform/time/checks-in-words.ts';
 import { count, type CountForms } from '../../platform/i18n/count.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';

@@ -7,18 +7,16 @@ import { inEach, spokenIn } from '../../platform/i18n/locale.ts';
 import { readRib } from '../../platform/money/rib.ts';
 import {
   type AcademySettings,
-  type BankAccount,
-  type CashAgency,
   type Claim,
   type ClaimName,
   claimNames,
   type Claims,
   fieldsIn,
-  firstAgencies,
   isPlaceholder,
   type RegistrationNumber,
   shownRegistration,
 } from './settings.ts';
+import { type BankAccount, type CashAgency, firstAgencies } from './payees.ts';
 import type { Localised } from '../../catalogue/courses/course.ts';
 
 /** Whether somebody could check it. */
@@ -124,16 +122,18 @@ export type Trust = {
 const isInvented = (name: string, rib = ''): boolean => name.includes('(SAMPLE)') || rib.startsWith('999');
 
 /** Where the sample's account and beneficiary are recognised, as paths of the settings. */
-export const sampleFieldsOf = ({ bankTransfer, cashAgency }: AcademySettings): string[] => [
+export const sampleFieldsOf = ({ bankTransfer, cashAgency, mobileWallet }: AcademySettings): string[] => [
   ...(bankTransfer && isInvented(bankTransfer.accountName) ? ['bankTransfer.accountName'] : []),
   ...(bankTransfer && isInvented('', bankTransfer.rib) ? ['bankTransfer.rib'] : []),
   ...(cashAgency && isInvented(cashAgency.beneficiary) ? ['cashAgency.beneficiary'] : []),
+  ...(mobileWallet && isInvented(mobileWallet.holder) ? ['mobileWallet.holder'] : []),
 ];
 
 const isSampleAccount = ({ accountName, rib }: BankAccount, { marked, sampleToo }: Trust): boolean =>
   !sampleToo && (marked || isInvented(accountName, rib));
-const isSampleAgency = ({ beneficiary }: CashAgency, { marked, sampleToo }: Trust): boolean =>
-  !sampleToo && (marked || isInvented(beneficiary));
+/** To whom cash or the money of a wallet goes. */
+const isSamplePayee = (name: string, { marked, sampleToo }: Trust): boolean =>
+  !sampleToo && (marked || isInvented(name));
 
 /** Why a payment method is not offered, for the staff console. 'rib': there is one, and it cannot be right. */
 export const settingsFaults = ['rib', 'no-account', 'no-agency', 'sample-account', 'sample-agency'] as const;
@@ -146,7 +146,7 @@ export function faultsIn(kept: KeptSettings, trust: Trust): SettingsFault[] {
   if (account === null) faults.push(isFilled(kept.bankTransfer?.rib) ? 'rib' : 'no-account');
   else if (isSampleAccount(account, trust)) faults.push('sample-account');
   if (agency === null) faults.push('no-agency');
-  else if (isSampleAgency(agency, trust)) faults.push('sample-agency');
+  else if (isSamplePayee(agency.beneficiary, trust)) faults.push('sample-agency');
   return faults;
 }
 
@@ -185,14 +185,15 @@ function wholeSettings(kept: KeptSettings): AcademySettings {
 /** The settings as all code reads them: without what may not be shown. */
 export function completeSettings(kept: KeptSettings, trust: Trust): AcademySettings {
   const whole = wholeSettings(kept);
-  const { bankTransfer: account, cashAgency: agency } = whole;
+  const { bankTransfer: account, cashAgency: agency, mobileWallet: wallet } = whole;
   // A title that is empty is the site's own, and a signature that is none was left out by choice: these stay as they were written.
   const { homeSections, menu, menuMore, footerGroups, emailSignature, ...others } = whole;
   const asWritten = { homeSections, menu, menuMore, footerGroups, emailSignature };
   const shown = inAllLanguages({
     ...others,
     bankTransfer: account && !isSampleAccount(account, trust) ? account : null,
-    cashAgency: agency && !isSampleAgency(agency, trust) ? agency : null,
+    cashAgency: agency && !isSamplePayee(agency.beneficiary, trust) ? agency : null,
+    mobileWallet: wallet && !isSamplePayee(wallet.holder, trust) ? wallet : null,
     registration: shownRegistration(whole),
     ...(trust.marked && {
       sampleRegistration: whole.registration.filter(({ value }) => isPlaceholder(value)),

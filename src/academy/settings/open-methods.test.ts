@@ -5,22 +5,27 @@ import { fc, forAll, tries } from '../../../tests/support/properties.ts';
 
 const bankTransfer = { accountName: 'Academy', bank: 'Bank', rib: '999780000000000000000105', swift: '' };
 const cashAgency = { beneficiary: 'Academy', city: 'Casablanca', phone: '+212600000000', agencies: [] };
+const mobileWallet = { wallet: 'Money', holder: 'Academy', phone: '+212600000000' };
 const cardTypes = ['morocco'] as const;
 
 test('the ways are in the order of the academy, another way always last', () => {
-  const inOrder = (waysInOrder?: ('cash' | 'transfer' | 'card')[]) =>
-    openMethods({ settings: { bankTransfer, cashAgency, ...(waysInOrder && { waysInOrder }) }, cardTypes });
-  const [cash, transfer, card, other] = [
+  const inOrder = (waysInOrder?: (typeof waysToPay)[number][]) =>
+    openMethods({
+      settings: { bankTransfer, cashAgency, mobileWallet, ...(waysInOrder && { waysInOrder }) },
+      cardTypes,
+    });
+  const [cash, transfer, wallet, card, other] = [
     'WafaCash / Cash Plus',
     'Bank Transfer',
+    'Mobile Wallet',
     'Card',
     'Other Payment Methods',
   ];
-  expect(inOrder()).toEqual([cash, transfer, card, other]);
+  expect(inOrder()).toEqual([cash, transfer, wallet, card, other]);
   expect(inOrder(['card', 'cash', 'transfer'])).toEqual([card, cash, transfer, other]);
 });
 
-const settings = { bankTransfer, cashAgency };
+const settings = { bankTransfer, cashAgency, mobileWallet };
 const everyChoice = fc.shuffledSubarray([...waysToPay], { minLength: 1 });
 
 test('what is switched off is offered to no new order, and stays open to one that is on it', () => {

@@ -5,7 +5,7 @@ import type { CardType, PaymentOption } from '../../selling/orders/order.ts';
 
 type Ways = Pick<AcademySettings, 'waysInOrder'>;
 type SetUp = {
-  settings: Pick<AcademySettings, 'bankTransfer' | 'cashAgency'>;
+  settings: Pick<AcademySettings, 'bankTransfer' | 'cashAgency' | 'mobileWallet'>;
   /** What some firm for cards takes: `cardTypesTaken` of payment-methods.ts. */
   cardTypes: readonly CardType[];
 };
@@ -15,15 +15,18 @@ const isFilled = (...texts: readonly string[]): boolean => texts.every((text) =>
 const optionOf: Record<WayToPay, PaymentOption> = {
   cash: 'WafaCash / Cash Plus',
   transfer: 'Bank Transfer',
+  wallet: 'Mobile Wallet',
   card: 'Card',
 };
 
 /** Those that could be offered, whether they are switched on or not. */
-export function methodsSetUp({ settings: { bankTransfer, cashAgency }, cardTypes }: SetUp): PaymentOption[] {
+export function methodsSetUp({ settings, cardTypes }: SetUp): PaymentOption[] {
+  const { bankTransfer, cashAgency, mobileWallet } = settings;
   const isSetUp: Record<WayToPay, boolean> = {
     card: cardTypes.length > 0,
     transfer: bankTransfer !== null && isFilled(bankTransfer.accountName, bankTransfer.bank),
     cash: cashAgency !== null && isFilled(cashAgency.beneficiary, cashAgency.city, cashAgency.phone),
+    wallet: isFilled(mobileWallet?.holder ?? ''),
   };
   return waysToPay.filter((way) => isSetUp[way]).map((way) => optionOf[way]);
 }

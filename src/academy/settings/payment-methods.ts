@@ -2,7 +2,7 @@ import { cardFirmWords } from './card-firms.words.ts';
 import type { CardType, Order } from '../../selling/orders/order.ts';
 
 /** The ways to pay that have an order of the academy's own; agreeing on another one always comes last. */
-export const waysToPay = ['cash', 'transfer', 'card'] as const;
+export const waysToPay = ['cash', 'transfer', 'wallet', 'card'] as const;
 export type WayToPay = (typeof waysToPay)[number];
 
 export type CardFirm = keyof typeof cardFirmWords;

@@ -58,7 +58,7 @@ test('without an account and without anybody at an agency neither is offered', a
 
 test('an academy seeded before it could name its agencies names the two it always had', async () => {
   const cashAgency = { beneficiary: 'A', city: 'Fès', phone: '+212600000000' };
-  const agencies = [{ en: 'WafaCash' }, { en: 'Cash Plus' }];
+  const agencies = [{ name: { en: 'WafaCash' } }, { name: { en: 'Cash Plus' } }];
   const { read } = await readOf({ ...someSettings(), cashAgency });
   expect(read).toMatchObject({ cashAgency: { ...cashAgency, agencies } });
 });

@@ -17,7 +17,7 @@ export const settingsPages = {
     'gigabyteCentimes',
   ],
   about: ['people', 'claims', 'chatGreeting', 'welcomeVideoUrl', 'welcomeVideoPoster'],
-  bank: ['bankTransfer', 'cashAgency', 'waysInOrder', 'cardFirmsOff'],
+  bank: ['bankTransfer', 'cashAgency', 'mobileWallet', 'waysInOrder', 'cardAcquirer', 'cardFirmsOff'],
   promises: [
     'transferChecks',
     'refundPolicy',

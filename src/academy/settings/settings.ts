@@ -4,11 +4,18 @@ import { withoutMarks } from '../../platform/text/typed-text.ts';
 import type { CheckHours } from '../../platform/time/check-hours.ts';
 import type { Localised } from '../../catalogue/courses/course.ts';
 import type { LiveCall } from '../../community/community/live-calls.ts';
-import { readPictureName } from '../../platform/files/picture.ts';
 import { accentContrast, isColour, leastContrast, primaryContrast } from './look.ts';
+import {
+  account,
+  agency,
+  type BankAccount,
+  type CashAgency,
+  libraryPicture,
+  type MobileWallet,
+  wallet,
+} from './payees.ts';
 import { type Arrangement, arranged } from './arrangement.ts';
 import { type CardFirm, cardFirms, type WayToPay, waysToPay } from './payment-methods.ts';
-import { readRib } from '../../platform/money/rib.ts';
 import { toE164 } from '../../platform/people/phone.ts';
 import { mostChecksADay } from '../../platform/time/checks-in-words.ts';
 import {
@@ -38,7 +45,7 @@ import {
   whole,
   yesNo,
 } from '../../platform/records/record-fields.ts';
-import { type Locale, inEach, locales } from '../../platform/i18n/locale.ts';
+import { type Locale, locales } from '../../platform/i18n/locale.ts';
 
 /** What courses are about. Whoever writes a course chooses one; visitors filter by those that some course has. */
 export type FieldOfStudy = {
@@ -92,22 +99,6 @@ export type Person = {
   words: Localised<{ name: string; role: string; text: string }>;
 };
 
-/** Where bank transfers go. `rib` is 24 digits whose key is right; `swift` is for senders abroad, empty when there is none. */
-export type BankAccount = { accountName: string; bank: string; rib: string; swift: string };
-
-/** To whom cash is sent, and at which agencies. */
-export type CashAgency = {
-  beneficiary: string;
-  /** How the beneficiary is read aloud, in Arabic letters; the agency writes it as above. */
-  beneficiaryInArabic?: string;
-  city: string;
-  phone: string;
-  /** 'WafaCash', 'Cash Plus': the firms whose agencies take it. */
-  agencies: Localised<string>[];
-  /** What they usually ask for sending, in centimes of MAD; none: not published, and buyers are told to ask. */
-  feeCentimes?: number | null;
-};
-
 export type AcademySettings = Arrangement & {
   siteName: Localised<string>;
   /** A picture of the library; without one the mark as delivered. */
@@ -152,10 +143,14 @@ export type AcademySettings = Arrangement & {
   bankTransfer: BankAccount | null;
   /** Null when none is filled in. */
   cashAgency: CashAgency | null;
+  /** Left out or null: wallets are not offered. */
+  mobileWallet?: MobileWallet | null;
   /** The ways to pay that are switched on, in the order they are offered; left out: all of them. */
   waysInOrder?: WayToPay[];
   /** In which it can be read, the first one first; left out: English and Arabic. Texts in others are kept. */
   languages?: Locale[];
+  /** Who stands behind the page of Moroccan cards, as staff read it; left out or null: 'Card'. */
+  cardAcquirer?: string | null;
   /** Firms for cards that get no new payments; left out: none. What was begun at one still counts. */
   cardFirmsOff?: CardFirm[];
   /** By when claimed transfers are looked at: buyers read it in words, and a claim that waits past its check is late. */
@@ -198,18 +193,6 @@ export type AcademySettings = Arrangement & {
   includedConsultationDays: number;
 };
 
-/** The agencies where cash is taken, as a sentence names them: 'WafaCash or Cash Plus', 'وفاكاش أو كاش بلوس'. */
-const lists = inEach((locale) => new Intl.ListFormat(locale, { type: 'disjunction' }));
-
-/** The two that every academy named before agencies were a setting, and the default while it has none. */
-export const firstAgencies: CashAgency['agencies'] = [
-  { en: 'WafaCash', ar: 'وفاكاش', fr: 'WafaCash' },
-  { en: 'Cash Plus', ar: 'كاش بلوس', fr: 'Cash Plus' },
-];
-
-export const agencyNames = ({ agencies }: Pick<CashAgency, 'agencies'>, locale: Locale): string =>
-  lists[locale].format(agencies.map((agency) => agency[locale]));
-
 /** A number of zeros alone, or none: the sample's, or one still to come. */
 export const isPlaceholder = (value: string): boolean => !/[1-9]/.test(value);
 
@@ -224,46 +207,6 @@ export const lacksRegistration = ({ registration }: Pick<AcademySettings, 'regis
   registration.length === 0 || registration.some(({ value }) => isPlaceholder(value));
 
 const inOne = (most: number) => inOneAtLeast(() => filled(most));
-
-const rib = () =>
-  filled(60)
-    .refine(
-      (typed) => readRib(typed) !== null,
-      withProblem('bad-rib', 'is no RIB: 24 digits are needed, and the last two are a key that must fit'),
-    )
-    .transform((typed) => readRib(typed) ?? typed)
-    .register(fieldMeta, { widget: 'text', group: 'money' });
-
-const account = () =>
-  group(
-    {
-      accountName: filled(120),
-      bank: filled(120),
-      rib: rib(),
-      swift: z
-        .string()
-        .overwrite((typed) => withoutMarks(typed).trim().toUpperCase())
-        .refine(
-          (typed) => /^([A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?)?$/.test(typed),
-          withProblem('bad-bic', 'must have 8 or 11 characters, or none'),
-        )
-        .register(fieldMeta, { widget: 'text', mayStayEmpty: true }),
-    },
-    { group: 'money' },
-  );
-
-const agency = () =>
-  group(
-    {
-      beneficiary: filled(120),
-      beneficiaryInArabic: text(120, { mayStayEmpty: true }).optional(),
-      city: filled(120),
-      phone: phone(),
-      agencies: list(inOne(80), 20).min(1, 'names no agency'),
-      feeCentimes: money().nullish(),
-    },
-    { group: 'money' },
-  );
 
 const claim = () =>
   group({
@@ -340,14 +283,6 @@ const whatsapp = () =>
     )
     .register(fieldMeta, { widget: 'text' });
 
-const logo = () =>
-  filled(100)
-    .refine(
-      (typed) => typed.startsWith('picture-') && readPictureName(typed) !== null,
-      withProblem('bad-file', 'must be a picture of the library'),
-    )
-    .register(fieldMeta, { widget: 'picture' });
-
 /** `contrast`: the least with what it stands beside. */
 const colour = (contrast: (colour: string) => number) =>
   filled(7)
@@ -381,7 +316,7 @@ export const settingsSchema = z.strictObject({
     .refine(apart(itself), twice)
     .optional(),
   siteName: inOne(80),
-  logo: logo().nullish(),
+  logo: libraryPicture().nullish(),
   primaryColour: colour(primaryContrast).nullish(),
   accentColour: colour(accentContrast).nullish(),
   senderName: senderName().nullish(),
@@ -412,11 +347,13 @@ export const settingsSchema = z.strictObject({
   learningPlatformUrl: link(),
   bankTransfer: account().nullable(),
   cashAgency: agency().nullable(),
+  mobileWallet: wallet().nullish(),
   waysInOrder: list(choice(waysToPay), waysToPay.length)
     // No least number of its form: left out, all are on.
     .refine((ways) => ways.length > 0, withProblem('too-few', 'names no way to pay'))
     .refine(apart(itself), twice)
     .optional(),
+  cardAcquirer: filled(60).nullish(),
   cardFirmsOff: list(choice(cardFirms), cardFirms.length).refine(apart(itself), twice).optional(),
   transferChecks: checks(),
   fieldsOfStudy: list(field(), 40)

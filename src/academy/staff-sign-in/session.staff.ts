@@ -31,19 +31,22 @@ const readSession = staffCall({
     languages: z
       .array(z.enum(locales))
       .meta({ description: 'That the academy speaks, its first one first.' }),
+    cardAcquirer: z.string().nullable().meta({ description: 'Who takes Moroccan cards, by name.' }),
     moroccosClock: z.array(z.object({ from: z.string(), minutes: z.int() })).meta({
       description: 'From which instants on the clocks of Morocco are how many minutes ahead of UTC.',
     }),
   }),
   async run({ academy, clock, staff }) {
     const { email, role, expert = null } = staff;
-    const languages = [...spokenIn(await academy.settings())];
+    const settings = await academy.settings();
+    const languages = [...spokenIn(settings)];
     return {
       email,
       role,
       expert,
       may: permissionsOf(staff),
       languages,
+      cardAcquirer: settings.cardAcquirer ?? null,
       moroccosClock: moroccosClock(clock()),
     };
   },

@@ -257,7 +257,10 @@ export function* matchingBank(
   const named = new Set(
     matches.flatMap(({ order, kind }) => (kind === 'no-order' ? [] : (order?.number ?? []))),
   );
-  const missing = claims.filter(({ number }) => !named.has(number)).map(missingOne);
+  // What was sent from a wallet is on no statement of the bank.
+  const missing = claims
+    .filter(({ number, paymentOption }) => !named.has(number) && paymentOption === 'Bank Transfer')
+    .map(missingOne);
   return { matches, missing, missingPaid: yield* missingOf(paid, incoming, [...named]) };
 }
 

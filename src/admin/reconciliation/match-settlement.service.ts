@@ -104,7 +104,7 @@ const bookedWithinDays = 90;
 
 type Days = NonNullable<SettlementMatches['days']>;
 
-/** What staff recorded by hand under a number, and agencies' codes that they confirmed, for lines of these days; the newest first. */
+/** What staff recorded by hand under a number, and codes of agencies and wallets that they confirmed, for lines of these days; the newest first. */
 async function readRecorded(db: Handle, days: Days): Promise<RecordedPayment[]> {
   if (!isPeriod({ from: days.first, to: days.last }, mostDaysOfStatement)) return [];
   const { begins } = boundsOf({ from: addDays(days.first, -bookedWithinDays), to: days.last });
@@ -118,7 +118,7 @@ async function readRecorded(db: Handle, days: Days): Promise<RecordedPayment[]> 
           eq(orderHistory.event, 'record-payment'),
           and(
             eq(orderHistory.event, 'confirm'),
-            eq(orders.paymentOption, 'WafaCash / Cash Plus'),
+            inArray(orders.paymentOption, ['WafaCash / Cash Plus', 'Mobile Wallet']),
             isNotNull(orders.transferCode),
           ),
         ),

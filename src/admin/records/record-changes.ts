@@ -22,6 +22,7 @@ const priceFields: Record<RecordKind, readonly string[]> = {
     'refundPolicy',
     'bankTransfer',
     'cashAgency',
+    'mobileWallet',
   ],
 };
 

@@ -397,6 +397,7 @@ describe('what is missing', () => {
       { path: 'bankTransfer.accountName', problem: 'still-sample' },
       { path: 'bankTransfer.rib', problem: 'still-sample' },
       { path: 'cashAgency.beneficiary', problem: 'still-sample' },
+      { path: 'mobileWallet.holder', problem: 'still-sample' },
     ]);
   });
 

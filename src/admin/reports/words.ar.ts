@@ -164,11 +164,12 @@ export const exports: InArabic<typeof en.exports> = {
     Card: 'بطاقة',
     'Bank Transfer': 'تحويل بنكي',
     'WafaCash / Cash Plus': 'WafaCash / Cash Plus',
+    'Mobile Wallet': 'محفظة إلكترونية',
     'Other Payment Methods': 'طريقة أخرى',
     Cash: 'نقدًا',
     Cheque: 'شيك',
   },
-  gateways: { practice: 'بنك التجربة', ...cardFirmNames },
+  gateways: { practice: 'بنك التجربة', ...cardFirmNames, cmi: 'خدمة البطاقات' },
   automatic: 'آليًا',
   ways: {
     gateway: 'خدمة البطاقات',

@@ -167,11 +167,12 @@ export const exports = {
     Card: 'Card',
     'Bank Transfer': 'Bank transfer',
     'WafaCash / Cash Plus': 'WafaCash / Cash Plus',
+    'Mobile Wallet': 'Mobile wallet',
     'Other Payment Methods': 'Another way',
     Cash: 'Cash',
     Cheque: 'Cheque',
   } satisfies Record<MoneyMethod, string>,
-  gateways: { practice: 'Practice bank', ...cardFirmNames },
+  gateways: { practice: 'Practice bank', ...cardFirmNames, cmi: 'Card service' },
   automatic: 'automatic',
   ways: {
     gateway: 'Card service',

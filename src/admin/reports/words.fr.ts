@@ -158,11 +158,12 @@ export const exports: InArabic<typeof en.exports> = {
     Card: 'Carte',
     'Bank Transfer': 'Virement bancaire',
     'WafaCash / Cash Plus': 'WafaCash / Cash Plus',
+    'Mobile Wallet': 'Portefeuille mobile',
     'Other Payment Methods': 'Autre moyen',
     Cash: 'Espèces',
     Cheque: 'Chèque',
   },
-  gateways: { practice: 'Banque d’essai', ...cardFirmNames },
+  gateways: { practice: 'Banque d’essai', ...cardFirmNames, cmi: 'Service de carte' },
   automatic: 'automatique',
   ways: {
     gateway: 'Service de carte',

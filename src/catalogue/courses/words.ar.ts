@@ -41,7 +41,12 @@ export const course: InArabic<typeof en.course> = {
   price: {
     percentOff: (percent) => `تخفيض ${percent}`,
     pay: (ways) => `ادفعي ${ways}`,
-    ways: { 'WafaCash / Cash Plus': 'نقدًا', 'Bank Transfer': 'بتحويل بنكي', Card: 'بالبطاقة' },
+    ways: {
+      'WafaCash / Cash Plus': 'نقدًا',
+      'Bank Transfer': 'بتحويل بنكي',
+      'Mobile Wallet': 'من محفظة إلكترونية',
+      Card: 'بالبطاقة',
+    },
     refund: 'أمامك {courseDaysAlone} لتغيّري رأيك',
     refundText: 'تُحسب {since}. نعيد إليك المبلغ كما دفعتِه، خلال {paidBack}.',
   },

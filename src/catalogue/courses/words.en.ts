@@ -39,7 +39,12 @@ export const course = {
   price: {
     percentOff: (percent: string) => `${percent} off`,
     pay: (ways: string) => `Pay ${ways}`,
-    ways: { 'WafaCash / Cash Plus': 'in cash', 'Bank Transfer': 'by bank transfer', Card: 'by card' },
+    ways: {
+      'WafaCash / Cash Plus': 'in cash',
+      'Bank Transfer': 'by bank transfer',
+      'Mobile Wallet': 'from a mobile wallet',
+      Card: 'by card',
+    },
     refund: '{courseDaysAlone} to change your mind',
     refundText: 'Counted {since}. Paid back the way you paid, within {paidBack}.',
   },

@@ -39,6 +39,7 @@ export const course: InArabic<typeof en.course> = {
     ways: {
       'WafaCash / Cash Plus': 'en espèces',
       'Bank Transfer': 'par virement bancaire',
+      'Mobile Wallet': 'depuis un portefeuille mobile',
       Card: 'par carte bancaire',
     },
     refund: '{courseDaysAlone} pour changer d’avis',

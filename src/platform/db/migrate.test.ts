@@ -143,7 +143,10 @@ describeOnBothEngines('an academy from before transfers were looked for at kept 
       [
         kept('every day before 9:30, 14:00 and 20:15'),
         kept('once a day before 17:00, Monday to Friday'),
-        kept('as soon as we can', { waysInOrder: ['transfer'] }),
+        kept('as soon as we can', {
+          waysInOrder: ['transfer'],
+          cashAgency: { city: 'Fes', agencies: [{ en: 'WafaCash' }], feeCentimes: 1500 },
+        }),
         '{"slug":"sewing"}',
       ],
     );
@@ -159,7 +162,11 @@ describeOnBothEngines('an academy from before transfers were looked for at kept 
     expect(rows.map(({ record }) => record)).toEqual([
       checks([1, 2, 3, 4, 5, 6, 7], ['09:30', '14:00', '20:15']),
       checks([1, 2, 3, 4, 5], ['17:00']),
-      { ...checks([1, 2, 3, 4, 5, 6], ['12:00', '18:00']), waysInOrder: ['transfer', 'cash', 'card'] },
+      {
+        ...checks([1, 2, 3, 4, 5, 6], ['12:00', '18:00']),
+        waysInOrder: ['transfer', 'cash', 'card'],
+        cashAgency: { city: 'Fes', agencies: [{ name: { en: 'WafaCash' }, feeCentimes: 1500 }] },
+      },
       null,
       { slug: 'sewing' },
     ]);

@@ -49,6 +49,7 @@ const emailKeys: Record<PaymentOption, string | null> = {
   Card: null,
   'Bank Transfer': 'bank',
   'WafaCash / Cash Plus': 'cash',
+  'Mobile Wallet': 'wallet',
   'Other Payment Methods': 'other',
 };
 

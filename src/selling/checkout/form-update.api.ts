@@ -16,7 +16,7 @@ import {
 import { fullReasons, seatRefusals } from '../../catalogue/courses/cohort.ts';
 import { readForm, type FieldProblems } from '../../platform/forms/read-form.ts';
 import type { Academy } from '../../academy.ts';
-import type { ClaimResult, CashClaimResult } from '../transfers/claim-transfer.service.ts';
+import type { ClaimResult, CodeClaimResult } from '../transfers/claim-transfer.service.ts';
 import type { ChangeDetailsResult } from './change-details.service.ts';
 import { defineCall, type Answer } from '../../platform/api/call.ts';
 import { addressOf, provenOrder } from '../../platform/api/caller.ts';
@@ -74,8 +74,10 @@ function meantBy({ status, paymentOption }: Order, update: Update): Meant {
   if (!named && !hasCode && Status === status) return { ok: true, option: null, claims: false };
   const ofStatus = methodOf.get(Status) ?? null;
   const option = (named === 'Stripe' ? 'Card' : named) || ofStatus || (hasCode ? paymentOption : null);
-  const isOther = awaitsDecision(Status) && option !== ofStatus;
-  if (isOther || (hasCode && option !== 'WafaCash / Cash Plus'))
+  // A wallet's claim has the status of a transfer.
+  const isWallet = option === 'Mobile Wallet';
+  const isOther = awaitsDecision(Status) && (isWallet ? 'Bank Transfer' : option) !== ofStatus;
+  if (isOther || (hasCode && !isWallet && option !== 'WafaCash / Cash Plus'))
     return refuse('bad-fields', { problems: { PaymentOption: 'choice-required' } });
   return { ok: true, option, claims };
 }
@@ -92,7 +94,7 @@ function changeOfCorrection(result: ChangeDetailsResult): Change {
 }
 
 /** Refusals about receipts cannot occur here: the API takes no files. */
-function changeOfClaim(result: ClaimResult | CashClaimResult): Change {
+function changeOfClaim(result: ClaimResult | CodeClaimResult): Change {
   if (result.ok) return result;
   const { reason } = result;
   switch (reason) {
@@ -152,12 +154,11 @@ async function claimOrChoose(academy: Academy, order: Order, update: Update): Pr
   const { option, claims } = meant;
   if (option === null) return { ok: true, order };
   const { token } = order;
-  if (option === 'WafaCash / Cash Plus' && claims) {
+  if ((option === 'WafaCash / Cash Plus' || option === 'Mobile Wallet') && claims) {
     const reading = readForm(cashTransferForm, { transferCode: update.TransferCode ?? '' });
     if (!reading.ok) return refuse('bad-fields', { problems: capitalised(reading.problems) });
-    return changeOfClaim(
-      await academy.claimCashTransfer({ token, transferCode: reading.value.transferCode }),
-    );
+    const claim = option === 'Mobile Wallet' ? academy.claimWalletTransfer : academy.claimCashTransfer;
+    return changeOfClaim(await claim({ token, transferCode: reading.value.transferCode }));
   }
   if (option === 'Bank Transfer' && claims) return changeOfClaim(await academy.claimBankTransfer({ token }));
   const agreesToStart = isAgreed(update.agreesToStart);

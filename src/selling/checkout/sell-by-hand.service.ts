@@ -218,7 +218,7 @@ export function placeForBuyer(
 /** Of the way that was chosen; before one is, of all by which it can be paid in time. Null for an order that cannot be paid now. */
 export async function payingFacts(context: ServiceContext, order: Order) {
   if (!isPayable(order.status)) return null;
-  const { bankTransfer, cashAgency } = await readSettings(context.database.db, {
+  const { bankTransfer, cashAgency, mobileWallet } = await readSettings(context.database.db, {
     sampleToo: !context.production,
   });
   const all = await waysToPay(context, order);
@@ -241,9 +241,13 @@ export async function payingFacts(context: ServiceContext, order: Order) {
           beneficiary: cashAgency.beneficiary,
           city: cashAgency.city,
           phone: cashAgency.phone,
-          agencies: cashAgency.agencies,
+          agencies: cashAgency.agencies.map(({ name }) => name),
         }
       : null,
+    wallet:
+      ways.includes('Mobile Wallet') && mobileWallet
+        ? { wallet: mobileWallet.wallet, holder: mobileWallet.holder, phone: mobileWallet.phone }
+        : null,
   };
 }
 

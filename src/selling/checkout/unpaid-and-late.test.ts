@@ -156,6 +156,24 @@ describeOnBothEngines('an order that nobody pays', (engine) => {
     expect(reopened).toMatchObject({ ok: true, order: { amountCentimes: 99_000, remindedAt: null } });
     expect(order.amountCentimes).toBe(79_200);
   });
+
+  it('keeps price and way when it was to be paid in cash, for as long again as it waited, and while there is a seat', async () => {
+    test = await openTestAcademy({ engine, campaigns: [aCampaign({ endsAt: '2026-06-03T00:00:00Z' })] });
+    const [soon, late] = [await place(test), await place(test)];
+    for (const { token } of [soon, late])
+      await test.academy.chooseMethod({ token, option: 'WafaCash / Cash Plus' });
+    test.pass(8 * dayMs);
+    await bindScheduler(test.context).expireOrders();
+    expect(await test.academy.reopenOrder(soon)).toMatchObject({
+      ok: true,
+      order: { status: 'Pending Payment', amountCentimes: 79_200, paymentOption: 'WafaCash / Cash Plus' },
+    });
+    test.pass(7 * dayMs);
+    expect(await test.academy.reopenOrder(late)).toMatchObject({
+      ok: true,
+      order: { amountCentimes: 99_000, paymentOption: null },
+    });
+  });
 });
 
 describeAcademy('claims', (test) => {

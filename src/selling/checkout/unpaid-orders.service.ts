@@ -30,8 +30,10 @@ import {
   type AuditContext,
   isPayable,
   type Order,
+  type OrderPrice,
   type OrderStatus,
   ownerOf,
+  renewableUntil,
   statusesBefore,
   unchosen,
 } from '../orders/order.ts';
@@ -153,7 +155,19 @@ type Instead = {
   startsAt?: Date | undefined;
   /** Left out where staff open it: nobody is there to ask. */
   agreesToStart?: boolean;
+  /** At its own price and by the same way. */
+  renews?: boolean;
 };
+
+/** What a held order becomes: as it was where it is renewed, unless it is cheaper by now or was to be paid in parts. */
+function renewedAs(order: Order, item: OrderedItem, price: OrderPrice, { renews = false }: Instead) {
+  const isInParts = item.kind === 'course' && item.byInstalments === true;
+  if (!renews || isInParts) return { ...price, ...unchosen };
+  const { listPriceCentimes, discountCentimes, amountCentimes, campaignSlug, couponCode } = order;
+  const own = { listPriceCentimes, discountCentimes, amountCentimes, campaignSlug, couponCode };
+  const kept = price.amountCentimes < amountCentimes ? price : own;
+  return { ...kept, ...unchosen, paymentOption: order.paymentOption };
+}
 
 /** `cohort`, `startsAt`: another dated group, or another hour, than it was placed for. */
 function insteadOf(item: OrderedItem, { cohort, startsAt }: Instead): OrderedItem {
@@ -182,17 +196,17 @@ async function reopenHeld(
   if (sellable.price.amountCentimes === 0) return { ok: false, reason: 'free-now' };
   const asks = sellable.beginsSoon && order.agreedToStartAt === null;
   if (asks && instead.agreesToStart === false) return { ok: false, reason: 'agreement-required' };
+  const become = renewedAs(order, again, sellable.price, instead);
   const reopened = await moveOrder(tx, order, 'reopen', action, {
     change: {
       ...(asks && instead.agreesToStart === true ? { agreedToStartAt: now } : {}),
-      ...sellable.price,
-      ...unchosen,
+      ...become,
       expiresAt: sellable.expiresAt,
       ...(sellable.cohortId === undefined ? {} : { cohortId: sellable.cohortId }),
       ...(sellable.beginsOn === undefined ? {} : { beginsOn: sellable.beginsOn }),
     },
     detail: {
-      amountCentimes: String(sellable.price.amountCentimes),
+      amountCentimes: String(become.amountCentimes),
       ...(instead.startsAt && { startsAt: instead.startsAt.toISOString() }),
     },
   });
@@ -203,7 +217,7 @@ async function reopenHeld(
 }
 
 /**
- * Back to 'Pending Payment' at today's price, from Cancelled, Expired or Rejected. An order that is open already is returned
+ * Back to 'Pending Payment' at today's price, from Cancelled, Expired or Rejected; at its own where `renewableUntil` allows it. An order that is open already is returned
  * as it is, price and all. `address` as with `placeOrder`; `cohort`: another dated group than it was placed for; `agreesToStart`:
  * as when a group is changed.
  */
@@ -222,7 +236,9 @@ export async function reopenOrder(
     if (!order) return { ok: false, reason: 'order-not-found' };
     if (order.status === 'Pending Payment') return { ok: true, order };
     if (!canReopen(order.status)) return { ok: false, reason: 'not-in-this-status' };
-    const result = await reopenHeld(tx, order, action, { cohort, agreesToStart });
+    const { orderExpiryDays: days } = await readSettings(tx);
+    const renews = renewableUntil(order, { days, now: action.at }) !== null;
+    const result = await reopenHeld(tx, order, action, { cohort, agreesToStart, renews });
     // Where it was cancelled before it had an e-mail: one with its link.
     if (result.ok && order.itemKind !== 'instalment')
       await carryOut(context, tx, { emails: [receivedEmail(result.order)] });

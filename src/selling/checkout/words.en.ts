@@ -154,7 +154,10 @@ export const enrol = {
     cardHear: 'Confirmed as soon as the bank answers, usually within a minute',
     bank: 'Bank transfer',
     bankText: 'From your bank or its app to our account. Your bank may charge you for it.',
-    bankHear: 'Instant transfer: minutes. Ordinary: a working day or two',
+    bankHear: (promise: string) =>
+      `We look ${promise}. An instant transfer is there by then; an ordinary one takes a working day or two.`,
+    wallet: 'Mobile wallet',
+    walletText: 'From your wallet’s app to our number; then you type the number of the operation here.',
     cash: 'Cash',
     cashText: 'At any of their agencies; then you type the code of your slip here.',
     cashFee: 'The agency asks for its own sending fee on top: ask how much before you pay.',
@@ -176,12 +179,15 @@ export const enrol = {
       `It is quicker than a transfer between banks, but we have to find it before your appointment: we check ${promise}.`,
     other: 'Other payment methods',
     otherText: 'None of these suits you? We will find a way together, on WhatsApp.',
+    otherHear: 'A person answers you on WhatsApp; it opens once we have recorded your payment.',
     /** After a bank declined the card: which methods need none, where they are offered. */
     declined: {
       title: 'The bank declined your card, and nothing was charged',
       text: 'Your order is kept. You can also pay without a card:',
       bank: 'send a transfer from your bank or its app',
       cash: 'pay in cash at an agency',
+      wallet: 'send the amount from a mobile wallet',
+      parts: (line: string) => `or pay in parts: ${line}`,
     },
   },
   card: {
@@ -257,6 +263,38 @@ export const enrol = {
     code: 'Transfer code',
     codeHint: 'It is on your slip: letters and digits; spaces do not matter.',
     submit: 'Confirm transfer code',
+  },
+  wallet: {
+    title: 'Mobile wallet',
+    description: 'Our wallet’s number, and where to type the number of your operation.',
+    first: 'Send the amount from your wallet',
+    steps: [
+      'Open your wallet’s app and choose to send money, or to pay by QR code.',
+      'Send exactly this amount. The app shows the name below before you confirm; your wallet tells you its fee, and we add none.',
+      'Keep the screen or the SMS that confirms it: the number of the operation is on it.',
+    ],
+    wallet: 'Wallet',
+    phone: 'Number',
+    holder: 'Name that the app shows',
+    amount: 'Amount',
+    reference: 'Reason, if the app asks',
+    qr: 'Or scan this QR code',
+    qrHint: 'From another phone, or from a picture of it kept on yours.',
+    qrAlt: (number: string) => `QR code of our wallet, ${number}`,
+    second: 'Then type the number of the operation',
+    code: 'Number of the operation',
+    codeHint: 'It is in the SMS or the receipt of your wallet: letters and digits; spaces do not matter.',
+    problems: {
+      'transfer-code-required': 'Type the number of the operation. Your wallet’s receipt has it.',
+      'transfer-code':
+        'The number of an operation is letters and digits, at least 3 of them. Copy it from your wallet’s receipt.',
+      'transfer-code-taken':
+        'This number has already paid for another order, by wallet, transfer or cash. Nothing was sent: check it in your wallet, or write to us.',
+      'transfer-code-order':
+        'This is the number of your order. Type the number of the operation instead: your wallet’s receipt has it.',
+    },
+    secret: 'Nobody of ours ever asks for the secret code of your wallet.',
+    submit: 'Confirm my operation',
   },
   other: {
     title: 'Let us find a way to pay',
@@ -394,6 +432,8 @@ export const enrol = {
       `Send us the code ${before}: we will answer ${by}, and what you bought will open.`,
     cashForHour: (before: string, by: string) =>
       `Send us the code ${before}: we will answer ${by}, and your appointment is booked.`,
+    wallet: (before: string, by: string) =>
+      `Send us the number of the operation ${before}: we will answer ${by}, and what you bought will open.`,
     today: (time: string) => `today before ${time}`,
     tomorrow: (time: string) => `tomorrow before ${time}`,
     on: (day: string, time: string) => `on ${day} before ${time}`,

@@ -152,7 +152,11 @@ export const enrol: InArabic<typeof en.enrol> = {
     bank: 'Virement bancaire',
     bankText:
       'De votre banque, ou de son application, vers notre compte. Votre banque peut prendre des frais.',
-    bankHear: 'Virement instantané : quelques minutes. Ordinaire : un ou deux jours ouvrables',
+    bankHear: (promise) =>
+      `Nous vérifions ${promise}. Un virement instantané est alors arrivé ; un virement ordinaire prend un ou deux jours ouvrables.`,
+    wallet: 'Portefeuille mobile',
+    walletText:
+      'De l’application de votre portefeuille vers notre numéro. Vous tapez ensuite ici le numéro de l’opération.',
     cash: 'Espèces',
     cashText: 'Dans n’importe laquelle de leurs agences. Vous tapez ensuite ici le code du reçu de l’agence.',
     cashFee: 'L’agence ajoute ses frais d’envoi : demandez combien avant de payer.',
@@ -173,11 +177,14 @@ export const enrol: InArabic<typeof en.enrol> = {
       `C’est plus rapide qu’un virement entre banques, mais nous devons trouver l’argent avant votre rendez-vous : nous vérifions ${promise}.`,
     other: 'Autres moyens de paiement',
     otherText: 'Rien de tout cela ne vous convient ? Nous trouverons une solution ensemble, sur WhatsApp.',
+    otherHear: 'Une personne vous répond sur WhatsApp ; tout s’ouvre dès que votre paiement est enregistré.',
     declined: {
       title: 'La banque a refusé votre carte, et rien n’a été débité',
       text: 'Nous gardons votre commande. Vous pouvez aussi payer sans carte :',
       bank: 'par virement, depuis votre banque ou son application',
       cash: 'en espèces, dans une agence',
+      wallet: 'depuis un portefeuille mobile',
+      parts: (line) => `ou en plusieurs fois : ${line}`,
     },
   },
   card: {
@@ -253,6 +260,39 @@ export const enrol: InArabic<typeof en.enrol> = {
     code: 'Code de l’envoi',
     codeHint: 'Il est sur le reçu de l’agence : des lettres et des chiffres ; les espaces ne comptent pas.',
     submit: 'Confirmer le code',
+  },
+  wallet: {
+    title: 'Portefeuille mobile',
+    description: 'Le numéro de notre portefeuille, et où taper le numéro de votre opération.',
+    first: 'Envoyez le montant depuis votre portefeuille',
+    steps: [
+      'Ouvrez l’application de votre portefeuille et choisissez d’envoyer de l’argent, ou de payer par code QR.',
+      'Envoyez exactement ce montant. L’application montre le nom ci-dessous avant que vous confirmiez. Votre portefeuille vous dit ses frais ; nous n’en ajoutons pas.',
+      'Gardez l’écran ou le SMS de confirmation : le numéro de l’opération est dessus.',
+    ],
+    wallet: 'Portefeuille',
+    phone: 'Numéro',
+    holder: 'Nom affiché par l’application',
+    amount: 'Montant',
+    reference: 'Motif, si l’application le demande',
+    qr: 'Ou scannez ce code QR',
+    qrHint: 'Depuis un autre téléphone, ou depuis sa photo gardée sur le vôtre.',
+    qrAlt: (number) => `Code QR de notre portefeuille, ${number}`,
+    second: 'Puis tapez le numéro de l’opération',
+    code: 'Numéro de l’opération',
+    codeHint:
+      'Il est dans le SMS ou sur le reçu de votre portefeuille : des lettres et des chiffres ; les espaces ne comptent pas.',
+    problems: {
+      'transfer-code-required': 'Tapez le numéro de l’opération. Il est sur le reçu de votre portefeuille.',
+      'transfer-code':
+        'Le numéro d’une opération, ce sont des lettres et des chiffres, au moins 3. Recopiez-le du reçu de votre portefeuille.',
+      'transfer-code-taken':
+        'Ce numéro a déjà payé une autre commande, par portefeuille, virement ou espèces. Rien n’a été envoyé : vérifiez-le dans votre portefeuille, ou écrivez-nous.',
+      'transfer-code-order':
+        'C’est le numéro de votre commande. Tapez plutôt celui de l’opération : il est sur le reçu de votre portefeuille.',
+    },
+    secret: 'Personne chez nous ne vous demandera jamais le code secret de votre portefeuille.',
+    submit: 'Confirmer mon opération',
   },
   other: {
     title: 'Trouvons un moyen de payer',
@@ -387,6 +427,8 @@ export const enrol: InArabic<typeof en.enrol> = {
       `Envoyez-nous le code ${before} : nous vous répondons ${by}, et ce que vous avez acheté s’ouvre.`,
     cashForHour: (before, by) =>
       `Envoyez-nous le code ${before} : nous vous répondons ${by}, et votre rendez-vous est réservé.`,
+    wallet: (before, by) =>
+      `Envoyez-nous le numéro de l’opération ${before} : nous vous répondons ${by}, et ce que vous avez acheté s’ouvre.`,
     today: (time) => `aujourd’hui avant ${time}`,
     tomorrow: (time) => `demain avant ${time}`,
     on: (day, time) => `${day} avant ${time}`,

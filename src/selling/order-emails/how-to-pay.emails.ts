@@ -1,7 +1,12 @@
 /** How an order is paid, by the method that was chosen: the instructions of its e-mail. */
 import { emailWords } from '../../email-words.ts';
 import { formatMad } from '../../platform/money/money.ts';
-import { agencyNames, type BankAccount, type CashAgency } from '../../academy/settings/settings.ts';
+import {
+  agencyNames,
+  type BankAccount,
+  type CashAgency,
+  type MobileWallet,
+} from '../../academy/settings/payees.ts';
 import { checksInWords } from '../../platform/time/checks-in-words.ts';
 import { groupIban, groupRib, ibanOf } from '../../platform/money/rib.ts';
 import { planRows } from './plan-facts.service.ts';
@@ -89,6 +94,30 @@ function byCash(context: EmailContext, agency: CashAgency): EmailText {
   };
 }
 
+function byWallet(context: EmailContext, { wallet, holder, phone }: MobileWallet): EmailText {
+  const { order } = context;
+  const { wallet: words } = emailWords[order.locale].howToPay;
+  const amount = amountOf(context);
+  const rows: Fact[] = [
+    { label: words.phone, value: phone, ltr: true },
+    { label: words.holder, value: holder },
+    { label: words.wallet, value: wallet },
+  ];
+  return {
+    subject: words.subject(order.description, amount),
+    preview: words.preview(phone),
+    heading: words.heading,
+    blocks: [
+      paragraph(words.intro(order.description, amount)),
+      amountBox(words.amount, amount),
+      facts(rows),
+      button(words.button, orderUrl(context, '/wallet')),
+      ...next(context, words.next),
+      facts([...itemRows(context), ...planRows(context), numberRow(context)]),
+    ],
+  };
+}
+
 function anotherWay(context: EmailContext): EmailText {
   const { order, settings } = context;
   const { frame, howToPay } = wordsFor(context);
@@ -115,11 +144,12 @@ function anotherWay(context: EmailContext): EmailText {
  */
 export function payingText(context: EmailContext): EmailText | null {
   const { order, settings } = context;
-  const { bankTransfer, cashAgency } = settings;
+  const { bankTransfer, cashAgency, mobileWallet } = settings;
   const { paymentOption } = order;
   if (paymentOption === null || paymentOption === 'Card') return null;
   if (paymentOption === 'Bank Transfer' && bankTransfer) return byBank(context, bankTransfer);
   if (paymentOption === 'WafaCash / Cash Plus' && cashAgency) return byCash(context, cashAgency);
+  if (paymentOption === 'Mobile Wallet' && mobileWallet) return byWallet(context, mobileWallet);
   return anotherWay(context);
 }
 

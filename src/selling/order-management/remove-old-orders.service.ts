@@ -22,6 +22,7 @@ const endedWithoutMoney: OrderStatus[] = ['Cancelled', 'Expired'];
 const wordsOfMoney = [
   'claim-bank-transfer',
   'claim-cash-transfer',
+  'claim-wallet-transfer',
   'capture-card',
   'record-payment',
   'confirm',

@@ -6,7 +6,7 @@ import {
   weekdayName,
   weekdayOf,
 } from '../../platform/time/calendar-date.ts';
-import type { ItemKind } from './order.ts';
+import type { ItemKind, PaymentOption } from './order.ts';
 import { type CheckHours, nextCheck } from '../../platform/time/check-hours.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 
@@ -58,4 +58,19 @@ export function promiseForCash(
     beforeInWords(before, seen),
     beforeInWords(by, seen),
   );
+}
+
+type Seen = {
+  kind: ItemKind;
+  now: Date;
+  words: MomentWords & { wallet: MomentWords['cash'] };
+  locale: Locale;
+};
+
+/** The same, of somebody who is about to pay by this way; null where no code comes back to us. */
+export function promiseFor(option: PaymentOption | null, checks: CheckHours, seen: Seen): string | null {
+  if (option === 'WafaCash / Cash Plus') return promiseForCash(checks, seen);
+  if (option !== 'Mobile Wallet') return null;
+  const { wallet } = seen.words;
+  return promiseForCash(checks, { ...seen, words: { ...seen.words, cash: wallet, cashForHour: wallet } });
 }

@@ -81,6 +81,8 @@ export const orderReminder = {
   paidAlready: {
     bank: 'Already sent the transfer? Open your order and tell us, and it stays open.',
     cash: 'Already sent the cash? Open your order and type the code on your slip, and it stays open.',
+    wallet:
+      'Already sent the amount from your wallet? Open your order and type the number of the operation, and it stays open.',
     other: 'Already paid another way? Reply to this e-mail and we will look for your payment.',
   },
   after: 'If it closes, nothing is lost: the same link opens it again at that day’s price.',

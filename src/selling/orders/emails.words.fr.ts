@@ -82,6 +82,8 @@ export const orderReminder: InArabic<typeof en.orderReminder> = {
   paidAlready: {
     bank: 'Le virement est déjà parti ? Ouvrez votre commande et dites-le-nous : elle reste ouverte.',
     cash: 'Les espèces sont déjà parties ? Ouvrez votre commande et tapez le code du reçu de l’agence : elle reste ouverte.',
+    wallet:
+      'Le montant est déjà parti de votre portefeuille ? Ouvrez votre commande et tapez le numéro de l’opération : elle reste ouverte.',
     other: 'Vous avez déjà payé autrement ? Répondez à cet e-mail, et nous chercherons votre paiement.',
   },
   after: 'Si elle se ferme, rien n’est perdu : le même lien la rouvre, au prix de ce jour-là.',

@@ -107,7 +107,9 @@ function receiptNotes({ order, paidAt, settings, t, locale }: OrderOnDocument): 
 function payingFacts({ order, paying, t }: OrderOnDocument): DocumentLine[] {
   const words = t.documents;
   const { method } = paying;
-  const reference = paying.reference ?? (method === 'WafaCash / Cash Plus' ? order.transferCode : null);
+  const reference =
+    paying.reference ??
+    (method === 'WafaCash / Cash Plus' || method === 'Mobile Wallet' ? order.transferCode : null);
   return [
     ...(method === null ? [] : [{ label: words.method, value: t.order.methods[method] }]),
     ...(reference === null ? [] : [{ label: words.reference, value: inItsDirection(reference) }]),

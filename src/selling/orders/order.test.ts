@@ -125,6 +125,7 @@ describe('the table of an order’s life', () => {
       'choose-other-method',
       'claim-bank-transfer',
       'claim-cash-transfer',
+      'claim-wallet-transfer',
     ] as const) {
       // A claim that the table allows and no step shows could only be made from outside our pages.
       expect(statusesBefore(event), event).toEqual(open);
@@ -152,6 +153,7 @@ describe('the table of an order’s life', () => {
     ['choose-other-method', ['buyer']],
     ['claim-bank-transfer', ['buyer']],
     ['claim-cash-transfer', ['buyer']],
+    ['claim-wallet-transfer', ['buyer']],
     ['capture-card', ['gateway']],
     ['record-payment', ['staff']],
     ['owe-nothing', ['clock', 'staff']],

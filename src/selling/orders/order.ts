@@ -37,6 +37,7 @@ export const orderEvents = [
   'choose-other-method',
   'claim-bank-transfer',
   'claim-cash-transfer',
+  'claim-wallet-transfer',
   'capture-card',
   'record-payment',
   'owe-nothing',
@@ -58,6 +59,7 @@ export const whoMayCause: Record<OrderEvent, readonly Actor[]> = {
   'choose-other-method': ['buyer'],
   'claim-bank-transfer': ['buyer'],
   'claim-cash-transfer': ['buyer'],
+  'claim-wallet-transfer': ['buyer'],
   'capture-card': ['gateway'],
   'record-payment': ['staff'],
   /** An order of 0 MAD, by itself when it is placed or opened again, or by staff who give somebody access. */
@@ -82,6 +84,8 @@ const unpaid: Moves = {
   'choose-other-method': 'Pending Other Payment Method',
   'claim-bank-transfer': 'Paid - Bank Transfer',
   'claim-cash-transfer': 'Paid - WafaCash',
+  // Of the specification's words the nearest: from account to account, as decision 0044 says.
+  'claim-wallet-transfer': 'Paid - Bank Transfer',
   'capture-card': 'Paid - Card',
   'record-payment': 'Paid',
   cancel: 'Cancelled',
@@ -109,6 +113,7 @@ export const orderMoves: Record<OrderStatus, Moves> = {
     'choose-other-method': 'Rejected',
     'claim-bank-transfer': 'Paid - Bank Transfer',
     'claim-cash-transfer': 'Paid - WafaCash',
+    'claim-wallet-transfer': 'Paid - Bank Transfer',
     expire: 'Expired',
   },
   Cancelled: ended,
@@ -178,18 +183,20 @@ export const paymentOptions = [
   'Card',
   'Bank Transfer',
   'WafaCash / Cash Plus',
+  'Mobile Wallet',
   'Other Payment Methods',
 ] as const;
 export type PaymentOption = (typeof paymentOptions)[number];
 
 /** How money came that staff record by hand. */
-export const waysPaid = ['bank-transfer', 'cash-agency', 'cash', 'cheque', 'other'] as const;
+export const waysPaid = ['bank-transfer', 'cash-agency', 'mobile-wallet', 'cash', 'cheque', 'other'] as const;
 export type PaidBy = (typeof waysPaid)[number];
 
 /** The payment method of the order from then on. */
 export const optionOf: Record<PaidBy, PaymentOption> = {
   'bank-transfer': 'Bank Transfer',
   'cash-agency': 'WafaCash / Cash Plus',
+  'mobile-wallet': 'Mobile Wallet',
   cash: 'Other Payment Methods',
   cheque: 'Other Payment Methods',
   other: 'Other Payment Methods',
@@ -378,6 +385,19 @@ const dayMs = 86_400_000;
 /** Until when an unpaid order can be paid: to the end, in Morocco, of the day so many days later. */
 export const expiryAfter = (now: Date, days: number): Date =>
   endOfDay(new Date(now.getTime() + days * dayMs));
+
+/**
+ * Until when an expired order that was to be paid in cash is opened again at its own price and by the same way: as long again as it
+ * waited. Null for any other. A code's use was given back, and an hour of a consultation may be somebody else's.
+ */
+export function renewableUntil(
+  { status, paymentOption, couponCode, itemKind, expiresAt }: Order,
+  { days, now }: { days: number; now: Date },
+): Date | null {
+  const isOne = status === 'Expired' && paymentOption === 'WafaCash / Cash Plus' && couponCode === null;
+  const until = expiryAfter(expiresAt, days);
+  return isOne && itemKind !== 'consultation' && itemKind !== 'instalment' && now <= until ? until : null;
+}
 
 /** 'MEM-482913-a1b2': six digits, then four hex characters. Unique in the database; a number is not a key. */
 export const orderNumberPattern = /^MEM-\d{6}-[0-9a-f]{4}$/;

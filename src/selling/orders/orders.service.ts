@@ -30,7 +30,7 @@ import {
   whoMayCause,
 } from './order.ts';
 import { type HistoryLine, writeHistory } from './order-history.service.ts';
-import { orders } from './orders.table.ts';
+import { orderHistory, orders, slipAsCode } from './orders.table.ts';
 
 /** A row for others: without what is never shown, and what the reports alone read. */
 const shown = <Row extends Record<keyof typeof orders._.columns, unknown>>({
@@ -280,15 +280,22 @@ export async function changeOrder(tx: Handle, order: Order, change: OrderChange,
 }
 
 /**
- * Whether another order already has this cash code. Locks the code until the transaction ends, so that of two buyers typing one
+ * Whether another order already has this code of a transfer, or staff recorded a payment of one under it. Locks the code until the transaction ends, so that of two buyers typing one
  * code at once the second sees the first; the unique index guards it too.
  */
 export async function transferCodeIsTaken(tx: Handle, code: string, byOtherThan: Order): Promise<boolean> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`transfer-code:${code}`}, 0))`);
+  const { orderId, event } = orderHistory;
   const [other] = await tx
     .select({ id: orders.id })
     .from(orders)
     .where(and(eq(orders.transferCode, code), ne(orders.id, byOtherThan.id)))
+    .unionAll(
+      tx
+        .select({ id: orderId })
+        .from(orderHistory)
+        .where(and(eq(event, 'record-payment'), eq(slipAsCode, code), ne(orderId, byOtherThan.id))),
+    )
     .limit(1);
   return other !== undefined;
 }

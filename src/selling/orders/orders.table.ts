@@ -1,6 +1,6 @@
 /** Rows of orders, their attempts to pay, what gateways reported, and everything that happened. Money in centimes of MAD. */
 import type { Locale } from '../../platform/i18n/locale.ts';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import {
   bigserial,
   boolean,
@@ -49,7 +49,7 @@ export const orders = pgTable(
     status: text('status').$type<OrderStatus>().notNull(),
     paymentOption: text('payment_option').$type<PaymentOption>(),
     cardType: text('card_type').$type<CardType>(),
-    /** Normalised code of a cash agency's transfer. */
+    /** Normalised code of a cash agency's transfer, or number of a wallet's operation. */
     transferCode: text('transfer_code'),
     bankTransferConfirmedAt: instant('bank_transfer_confirmed_at'),
     refusalReason: text('refusal_reason'),
@@ -141,7 +141,7 @@ export const orders = pgTable(
     index('orders_cohort')
       .on(t.cohortId)
       .where(sql`cohort_id is not null`),
-    // One cash code backs one order only.
+    // One code backs one order only, whichever way it came.
     uniqueIndex('orders_transfer_code')
       .on(t.transferCode)
       .where(sql`transfer_code is not null`),
@@ -232,6 +232,10 @@ export const gatewayNotifications = pgTable(
 );
 
 /** The order's timeline and the audit trail in one: who caused what, when, from which status to which. */
+/** What staff typed of a slip, as a claim's code is kept. */
+export const slipAsCode: SQL<string | null> =
+  sql`upper(regexp_replace(detail->>'slip', '[^A-Za-z0-9]', '', 'g'))`;
+
 export const orderHistory = pgTable(
   'order_history',
   {
@@ -289,5 +293,8 @@ export const orderHistory = pgTable(
     index('order_history_confirmed')
       .on(t.at)
       .where(sql`event = 'confirm'`),
+    index('order_history_slip')
+      .on(slipAsCode)
+      .where(sql`event = 'record-payment'`),
   ],
 );

@@ -164,6 +164,7 @@ export const staffFacts = z.object({
           agencies: z.array(inEachLanguage),
         })
         .nullable(),
+      wallet: z.object({ wallet: z.string(), holder: z.string(), phone: z.string() }).nullable(),
     })
     .nullable()
     .meta({

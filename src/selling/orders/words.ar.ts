@@ -37,6 +37,7 @@ export const order: InArabic<typeof en.order> = {
   hearing: {
     by: (when) => `نجيبك قبل ${when}.`,
     cash: (email) => `شكرًا، وصلنا رمز تحويلك. نراسلك على ${email}.`,
+    wallet: (email) => `شكرًا، وصلنا رقم العملية. نراسلك على ${email}.`,
     bank: (email) =>
       `شكرًا على إخبارنا. نراسلك على ${email} حالما نجده. قد يستغرق التحويل بين البنوك يوم عمل أو يومين.`,
   },
@@ -46,6 +47,8 @@ export const order: InArabic<typeof en.order> = {
     bank: (promised, next) =>
       `لم نجد تحويلك قبل ${promised}. فريقنا على علم بذلك، ويبحث من جديد قبل ${next}. إن خرج المبلغ من حسابك قبل أكثر من يومي عمل فاضغطي «راسلينا عبر واتساب» في هذه الصفحة: رقم طلبك مكتوب في الرسالة.`,
   },
+  renew: (date) =>
+    `لم يُدفع في الأجل ولم يُؤخذ منك أي مبلغ. إلى غاية ${date} تفتحينه من جديد بضغطة واحدة وبالثمن نفسه، ما دام هناك مقعد. هل أرسلتِ المبلغ من الوكالة؟ اضغطي ثم اكتبي الرمز.`,
   meanwhile: {
     title: 'في انتظار الجواب',
     lesson: {
@@ -104,6 +107,7 @@ export const order: InArabic<typeof en.order> = {
     Card: 'بطاقة بنكية',
     'Bank Transfer': 'تحويل بنكي',
     'WafaCash / Cash Plus': 'وفاكاش / كاش بلوس',
+    'Mobile Wallet': 'محفظة إلكترونية',
     'Other Payment Methods': 'طريقة أخرى',
     Cash: 'نقدًا',
     Cheque: 'شيك',
@@ -180,6 +184,7 @@ export const order: InArabic<typeof en.order> = {
       Card: 'ادفعي بالبطاقة',
       'Bank Transfer': 'انظري معلومات الحساب',
       'WafaCash / Cash Plus': 'اكتبي رمز التحويل',
+      'Mobile Wallet': 'اكتبي رقم العملية',
       'Other Payment Methods': 'اتّفقي معنا عبر واتساب',
     },
     otherMethod: 'اختاري طريقة أخرى',
@@ -189,6 +194,8 @@ export const order: InArabic<typeof en.order> = {
     payAnotherWay: 'ادفعي بطريقة أخرى',
     reopen: 'افتحي هذا الطلب من جديد',
     reopenNote: 'بثمن اليوم.',
+    renew: (amount) => `جدّديه بالثمن نفسه: ${amount}`,
+    renewNote: 'تتابعين الدفع نقدًا كما اخترتِ، دون كتابة شيء من جديد.',
     cancel: 'ألغي هذا الطلب',
     cancelSure: 'لم يُؤخذ منك أي مبلغ، ويمكنك فتح الطلب من جديد لاحقًا.',
     cancelConfirm: 'نعم، ألغي الطلب',
@@ -247,6 +254,7 @@ export const order: InArabic<typeof en.order> = {
       'part-not-needed': 'لم يعد هذا القسط مطلوبًا، ونعيده إليك',
       'claim-bank-transfer': 'أخبرتِنا بتحويلك البنكي',
       'claim-cash-transfer': 'أرسلتِ إلينا رمز التحويل',
+      'claim-wallet-transfer': 'أرسلتِ إلينا رقم العملية في محفظتك',
       'place-by-us': 'سجّلنا طلبك نيابة عنك',
       give: 'سجّلناك مجانًا',
       'confirm-free': 'تأكّد دون دفع',

@@ -50,6 +50,7 @@ export const order = {
   hearing: {
     by: (when: string) => `You hear from us by ${when}.`,
     cash: (email: string) => `Thank you, we have your transfer code. We write to ${email}.`,
+    wallet: (email: string) => `Thank you, we have the number of the operation. We write to ${email}.`,
     bank: (email: string) =>
       `Thank you for telling us. We write to ${email} as soon as we find it. Between banks it can take one or two working days.`,
   },
@@ -60,6 +61,9 @@ export const order = {
     bank: (promised: string, next: string) =>
       `We had not found your transfer by ${promised}. The team has been told, and looks again by ${next}. If it left your account more than two working days ago, press “Write to us on WhatsApp” on this page: your order number is in the message.`,
   },
+  /** Of an expired order that was to be paid in cash. */
+  renew: (date: string) =>
+    `It was not paid in time, and no money was taken. Until ${date} one press opens it again at the same price, while there is a seat. Have you sent the cash already? Press it, then type the code.`,
   meanwhile: {
     title: 'While you wait',
     lesson: {
@@ -129,6 +133,7 @@ export const order = {
     Card: 'Card',
     'Bank Transfer': 'Bank transfer',
     'WafaCash / Cash Plus': 'WafaCash / Cash Plus',
+    'Mobile Wallet': 'Mobile wallet',
     'Other Payment Methods': 'Another way',
     Cash: 'Cash',
     Cheque: 'Cheque',
@@ -213,6 +218,7 @@ export const order = {
       Card: 'Pay by card',
       'Bank Transfer': 'See the account details',
       'WafaCash / Cash Plus': 'Type my transfer code',
+      'Mobile Wallet': 'Type the number of the operation',
       'Other Payment Methods': 'Arrange the payment on WhatsApp',
     },
     otherMethod: 'Choose another method',
@@ -222,6 +228,8 @@ export const order = {
     payAnotherWay: 'Pay another way',
     reopen: 'Open this order again',
     reopenNote: 'At today’s price.',
+    renew: (amount: string) => `Renew it at the same price: ${amount}`,
+    renewNote: 'You go on to paying in cash, as you chose. Nothing has to be typed again.',
     cancel: 'Cancel this order',
     cancelSure: 'No money was taken, so nothing is lost. You can open the order again later.',
     cancelConfirm: 'Yes, cancel the order',
@@ -282,6 +290,7 @@ export const order = {
       'part-not-needed': 'This instalment was no longer due: we are paying it back to you',
       'claim-bank-transfer': 'You told us about your bank transfer',
       'claim-cash-transfer': 'You sent us your transfer code',
+      'claim-wallet-transfer': 'You sent us the number of your wallet’s operation',
       'place-by-us': 'We placed the order for you',
       give: 'We gave you access free of charge',
       'confirm-free': 'Confirmed, with nothing to pay',

@@ -49,6 +49,7 @@ export const order: InArabic<typeof en.order> = {
   hearing: {
     by: (when) => `Nous vous répondons au plus tard le ${when}.`,
     cash: (email) => `Merci, nous avons le code de votre envoi. Nous écrivons à ${email}.`,
+    wallet: (email) => `Merci, nous avons le numéro de l’opération. Nous écrivons à ${email}.`,
     bank: (email) =>
       `Merci de nous l’avoir dit. Nous écrivons à ${email} dès que nous trouvons votre virement. Entre banques, il peut prendre un ou deux jours ouvrables.`,
   },
@@ -58,6 +59,8 @@ export const order: InArabic<typeof en.order> = {
     bank: (promised, next) =>
       `Le ${promised}, nous n’avions pas encore trouvé votre virement. L’équipe le sait et cherche de nouveau, au plus tard le ${next}. S’il a quitté votre compte il y a plus de deux jours ouvrables, appuyez sur « Nous écrire sur WhatsApp » sur cette page : votre numéro de commande est dans le message.`,
   },
+  renew: (date) =>
+    `Elle n’a pas été payée à temps, et rien n’a été débité. Jusqu’au ${date}, vous la rouvrez d’une pression, au même prix, tant qu’il reste une place. Les espèces sont déjà parties ? Appuyez, puis tapez le code.`,
   meanwhile: {
     title: 'En attendant',
     lesson: {
@@ -126,6 +129,7 @@ export const order: InArabic<typeof en.order> = {
     Card: 'Carte bancaire',
     'Bank Transfer': 'Virement bancaire',
     'WafaCash / Cash Plus': 'WafaCash / Cash Plus',
+    'Mobile Wallet': 'Portefeuille mobile',
     'Other Payment Methods': 'Autre moyen',
     Cash: 'Espèces',
     Cheque: 'Chèque',
@@ -204,6 +208,7 @@ export const order: InArabic<typeof en.order> = {
       Card: 'Payer par carte',
       'Bank Transfer': 'Voir notre RIB',
       'WafaCash / Cash Plus': 'Taper le code de l’envoi',
+      'Mobile Wallet': 'Taper le numéro de l’opération',
       'Other Payment Methods': 'Voir avec nous sur WhatsApp',
     },
     otherMethod: 'Choisir un autre moyen',
@@ -213,6 +218,8 @@ export const order: InArabic<typeof en.order> = {
     payAnotherWay: 'Payer autrement',
     reopen: 'Rouvrir cette commande',
     reopenNote: 'Au prix d’aujourd’hui.',
+    renew: (amount) => `La renouveler au même prix : ${amount}`,
+    renewNote: 'Vous continuez avec le paiement en espèces, comme choisi. Rien à retaper.',
     cancel: 'Annuler cette commande',
     cancelSure: 'Rien n’a été débité, donc rien n’est perdu. Vous pourrez rouvrir la commande plus tard.',
     cancelConfirm: 'Oui, annuler la commande',
@@ -274,6 +281,7 @@ export const order: InArabic<typeof en.order> = {
       'part-not-needed': 'Cette échéance n’était plus à payer : nous vous la remboursons',
       'claim-bank-transfer': 'Vous nous avez signalé votre virement',
       'claim-cash-transfer': 'Vous nous avez envoyé le code de votre envoi',
+      'claim-wallet-transfer': 'Vous nous avez envoyé le numéro de l’opération',
       'place-by-us': 'Nous avons passé la commande pour vous',
       give: 'Nous vous avons donné un accès gratuit',
       'confirm-free': 'Confirmée, sans rien à payer',

@@ -88,6 +88,8 @@ export const payment: InArabic<typeof en.payment> = {
     awaitsBank: 'ننتظر تأكيد البنك',
   },
   retry: 'حاولي من جديد',
+  inParts: (line) => `هل كان المبلغ كبيرًا دفعة واحدة؟ يمكنك الدفع بالأقساط: ${line}`,
+  payInParts: 'ادفعي بالأقساط',
   otherMethod: 'اختاري طريقة أخرى',
   openOrder: 'افتحي طلبك',
   courses: 'انظري كل الدورات',

@@ -94,6 +94,9 @@ export const payment = {
     awaitsBank: 'Waiting for the bank',
   },
   retry: 'Try again',
+  /** Where the bank declined the whole price: '320 MAD now, then 2 × 240 MAD.' */
+  inParts: (line: string) => `Was it too much at once? You can pay in parts: ${line}`,
+  payInParts: 'Pay in parts',
   otherMethod: 'Another method',
   openOrder: 'Open my order',
   courses: 'See all courses',

@@ -92,6 +92,8 @@ export const payment: InArabic<typeof en.payment> = {
     awaitsBank: 'En attente de la banque',
   },
   retry: 'Réessayer',
+  inParts: (line) => `C’était trop en une fois ? Vous pouvez payer en plusieurs fois : ${line}`,
+  payInParts: 'Payer en plusieurs fois',
   otherMethod: 'Un autre moyen',
   openOrder: 'Ouvrir ma commande',
   courses: 'Voir toutes les formations',

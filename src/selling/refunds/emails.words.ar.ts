@@ -216,8 +216,16 @@ export const staffPayeeChanged: InArabic<typeof en.staffPayeeChanged> = {
   by: 'من غيّرها',
   byServer: 'من يدير الخادم',
   at: 'متى',
-  before: { bankTransfer: 'الحساب البنكي السابق', cashAgency: 'وكالة النقد السابقة' },
-  after: { bankTransfer: 'الحساب البنكي الآن', cashAgency: 'وكالة النقد الآن' },
+  before: {
+    bankTransfer: 'الحساب البنكي السابق',
+    cashAgency: 'وكالة النقد السابقة',
+    mobileWallet: 'المحفظة السابقة',
+  },
+  after: {
+    bankTransfer: 'الحساب البنكي الآن',
+    cashAgency: 'وكالة النقد الآن',
+    mobileWallet: 'المحفظة الآن',
+  },
   none: 'لا شيء',
   next: 'الأرقام الوسطى مخفية هنا، وهي كاملة في السجلّ.',
   button: 'فتح السجلّ',

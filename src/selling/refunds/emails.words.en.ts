@@ -225,8 +225,16 @@ export const staffPayeeChanged = {
   by: 'Changed by',
   byServer: 'the person who runs the server',
   at: 'When',
-  before: { bankTransfer: 'Bank account before', cashAgency: 'Cash agency before' },
-  after: { bankTransfer: 'Bank account now', cashAgency: 'Cash agency now' },
+  before: {
+    bankTransfer: 'Bank account before',
+    cashAgency: 'Cash agency before',
+    mobileWallet: 'Mobile wallet before',
+  },
+  after: {
+    bankTransfer: 'Bank account now',
+    cashAgency: 'Cash agency now',
+    mobileWallet: 'Mobile wallet now',
+  },
   none: 'None',
   next: 'The middle digits are hidden here. The log has them all.',
   button: 'Open the log',

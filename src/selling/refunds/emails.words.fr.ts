@@ -229,8 +229,16 @@ export const staffPayeeChanged: InArabic<typeof en.staffPayeeChanged> = {
   by: 'Changé par',
   byServer: 'la personne qui gère le serveur',
   at: 'Quand',
-  before: { bankTransfer: 'Ancien compte bancaire', cashAgency: 'Ancien bénéficiaire en agence' },
-  after: { bankTransfer: 'Compte bancaire actuel', cashAgency: 'Bénéficiaire en agence actuel' },
+  before: {
+    bankTransfer: 'Ancien compte bancaire',
+    cashAgency: 'Ancien bénéficiaire en agence',
+    mobileWallet: 'Ancien portefeuille mobile',
+  },
+  after: {
+    bankTransfer: 'Compte bancaire actuel',
+    cashAgency: 'Bénéficiaire en agence actuel',
+    mobileWallet: 'Portefeuille mobile actuel',
+  },
   none: 'Aucun',
   next: 'Les chiffres du milieu sont cachés ici. Le journal les a tous.',
   button: 'Ouvrir le journal',

@@ -1,5 +1,5 @@
 /**
- * The buyer reports a bank transfer, gives the code of one sent at a cash agency, or sends a receipt of it. It is a claim:
+ * The buyer reports a bank transfer, gives the code of one sent at a cash agency or from a wallet, or sends a receipt of it. It is a claim:
  * staff look for the money before anything opens.
  */
 import {
@@ -75,35 +75,43 @@ function claim(context: ServiceContext, token: string, file: ReceiptFile | null)
   });
 }
 
+/** The ways whose claim is a code: that of an agency's slip, or the number of a wallet's operation. */
+const byCode = {
+  'WafaCash / Cash Plus': { event: 'claim-cash-transfer', status: 'Paid - WafaCash' },
+  'Mobile Wallet': { event: 'claim-wallet-transfer', status: 'Paid - Bank Transfer' },
+} as const;
+
 /** 'too-many-claims': this order gave too many codes today that belong to others. */
-export type CashClaimResult = ChangeResult | { ok: false; reason: 'too-many-claims' };
+export type CodeClaimResult = ChangeResult | { ok: false; reason: 'too-many-claims' };
 
 /**
- * One code pays one order. It is taken while its order claims it and for ever once staff confirmed it; a refusal sets it free,
+ * One code pays one order, whichever way it came. It is taken while its order claims it and for ever once staff confirmed it; a refusal sets it free,
  * for the same order to try again and for its true owner if somebody else guessed it first. The same code from the same order
  * again changes nothing.
  */
-export async function claimCashTransfer(
+async function claimByCode(
   context: ServiceContext,
-  input: { token: string; transferCode: string },
-): Promise<CashClaimResult> {
+  input: { token: string; transferCode: string; option: keyof typeof byCode },
+): Promise<CodeClaimResult> {
   const action = auditOf(context, 'buyer');
+  const { option } = input;
+  const { event, status } = byCode[option];
   const transferCode = normaliseTransferCode(input.transferCode);
-  return context.database.transaction<CashClaimResult>(async (tx) => {
+  return context.database.transaction<CodeClaimResult>(async (tx) => {
     const order = await lockOrderByToken(tx, input.token);
     if (!order) return { ok: false, reason: 'order-not-found' };
-    if (order.status === 'Paid - WafaCash' && order.transferCode === transferCode) return { ok: true, order };
-    const isNew = order.paymentOption !== 'WafaCash / Cash Plus';
-    const closed = isNew ? await whyClosed(tx, order, 'WafaCash / Cash Plus', railsOf(context)) : null;
+    if (order.status === status && order.transferCode === transferCode) return { ok: true, order };
+    const isNew = order.paymentOption !== option;
+    const closed = isNew ? await whyClosed(tx, order, option, railsOf(context)) : null;
     if (closed !== null) return { ok: false, reason: closed };
     if (!(await mayGiveCode(context, tx, order))) return { ok: false, reason: 'too-many-claims' };
     if (await transferCodeIsTaken(tx, transferCode, order)) {
       await countWrongCode(context, tx, order);
       return { ok: false, reason: 'transfer-code-taken' };
     }
-    const claimed = await moveOrder(tx, order, 'claim-cash-transfer', action, {
+    const claimed = await moveOrder(tx, order, event, action, {
       change: {
-        paymentOption: 'WafaCash / Cash Plus',
+        paymentOption: option,
         cardType: null,
         transferCode,
         refusalReason: null,
@@ -116,6 +124,15 @@ export async function claimCashTransfer(
     return { ok: true, order: claimed };
   });
 }
+
+type CodeClaim = { token: string; transferCode: string };
+
+export const claimCashTransfer = (context: ServiceContext, claimed: CodeClaim): Promise<CodeClaimResult> =>
+  claimByCode(context, { ...claimed, option: 'WafaCash / Cash Plus' });
+
+/** `transferCode`: the number that the wallet gave the operation. */
+export const claimWalletTransfer = (context: ServiceContext, claimed: CodeClaim): Promise<CodeClaimResult> =>
+  claimByCode(context, { ...claimed, option: 'Mobile Wallet' });
 
 type AttachResult =
   | { ok: true; order: Order }

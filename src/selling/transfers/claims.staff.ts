@@ -4,6 +4,8 @@ import { receiptKinds } from '../orders/receipt-file.ts';
 import type { ReceiptKind } from './transfer-receipts.table.ts';
 import { nextCheck, weekPartOf } from '../../platform/time/check-hours.ts';
 import { mayDecideClaims, maySeeReceipts } from '../../academy/staff/who-may.ts';
+import { collectBy } from '../../academy/settings/payees.ts';
+import { moneyMethods } from '../orders/order.ts';
 import { orderFacts } from '../orders/order-shapes.staff.ts';
 import { instant, listOf, page, perPage } from '../../platform/api/fields.ts';
 import { inEachLanguage, staffCall } from '../../academy/staff/staff-call.ts';
@@ -23,8 +25,13 @@ const claim = orderFacts
   })
   .extend({
     item: inEachLanguage,
+    method: z.enum(moneyMethods).nullable(),
     claimedAt: instant,
     dueAt: instant.meta({ description: 'Until when the academy promises to have looked.' }),
+    collectBy: z
+      .string()
+      .nullable()
+      .meta({ description: "Of cash: 'YYYY-MM-DD', the last day on which the agency surely keeps it." }),
     isLate: z.boolean(),
   });
 /** When staff look for transfers, as buyers are informed. */
@@ -53,11 +60,17 @@ const listClaims = staffCall({
       sort: { by: 'claimedAt', direction: 'asc' },
       ...pages,
     });
-    const { transferChecks } = await academy.settings();
+    const { transferChecks, cashAgency } = await academy.settings();
     const { days, times } = transferChecks;
     const claims = rows.map((order) => {
       const claimedAt = order.claimedAt ?? order.placedAt;
-      return { ...order, claimedAt, dueAt: nextCheck(transferChecks, claimedAt) };
+      const isCash = order.status === 'Paid - WafaCash';
+      return {
+        ...order,
+        claimedAt,
+        dueAt: nextCheck(transferChecks, claimedAt),
+        collectBy: isCash ? collectBy(cashAgency, claimedAt) : null,
+      };
     });
     return { rows: claims, total, hasNext, checks: { times, week: weekPartOf(days) } };
   },

@@ -16,6 +16,12 @@ export const claimReceived: InArabic<typeof en.claimReceived> = {
     hear: (when) =>
       `نبحث عنه قبل ${when}، ونراسلك حالما نجده. قد يستغرق التحويل بين البنوك يوم عمل أو يومين.`,
   },
+  wallet: {
+    subject: (item, amount) => `وصلنا رقم عمليتك، ${amount}: ${item}`,
+    heading: 'وصلنا رقم العملية',
+    intro: (item) => `شكرًا لك. وصلنا رقم العملية في محفظتك مقابل «${item}»، ونحن نبحث الآن عن المبلغ.`,
+    hear: (when) => `يصلك جوابنا قبل ${when}.`,
+  },
   code: 'ينتهي رمزك بـ',
   amount: 'المبلغ الذي أرسلتِه',
   full: 'اكتملت المقاعد في هذه الأثناء بدفعات سبقتك. نبحث عن دفعتك في كل الأحوال ولن يضيع منها شيء. تجدين في صفحة طلبك مجموعة أخرى إن كانت مفتوحة، وإلا نجد لك مكانًا أو نعيد إليك المبلغ.',
@@ -82,6 +88,23 @@ export const howToPay: InArabic<typeof en.howToPay> = {
     secret: 'من يعرف الرمز يستطيع سحب المبلغ: لا تعطيه لأحد، ولا تكتبيه إلا في صفحة طلبك.',
     button: 'اكتبي رمز التحويل',
   },
+  wallet: {
+    subject: (item, amount) => `ادفعي ${amount} من محفظتك الإلكترونية: ${item}`,
+    preview: (number) => `إلى الرقم ${number}.`,
+    heading: 'الدفع من محفظة إلكترونية',
+    intro: (item, amount) =>
+      `وصلنا طلبك «${item}». أرسلي ${amount} من تطبيق محفظتك إلى هذا الرقم. وإن كنتِ تفضّلين مسح رمز QR فهو في صفحة طلبك.`,
+    wallet: 'المحفظة',
+    phone: 'الرقم',
+    holder: 'الاسم الذي يظهر لك',
+    amount: 'المبلغ',
+    next: [
+      'تؤكّد لك محفظتك الإرسال برسالة قصيرة أو وصل، وفيه رقم العملية.',
+      'افتحي طلبك واكتبي هذا الرقم.',
+      'نتحقّق منه، ونراسلك حالما نجد المبلغ.',
+    ],
+    button: 'اكتبي رقم العملية',
+  },
   other: {
     subject: (item, amount) => `لنتّفق على طريقة دفع ${amount}: ${item}`,
     preview: 'وصلنا طلبك. راسلينا لنجد معًا طريقة تناسبك.',
@@ -104,6 +127,7 @@ export const staffClaimWaiting: InArabic<typeof en.staffClaimWaiting> = {
     Card: 'بطاقة بنكية',
     'Bank Transfer': 'تحويل بنكي',
     'WafaCash / Cash Plus': 'وفاكاش / كاش بلوس',
+    'Mobile Wallet': 'محفظة إلكترونية',
     'Other Payment Methods': 'طريقة أخرى',
   },
   transferCode: 'رمز التحويل',
@@ -131,6 +155,7 @@ export const staffClaimsLate: InArabic<typeof en.staffClaimsLate> = {
     `وصلنا الإخبار بهذه التحويلات، وانقضى الوقت الموعود للتحقّق منها: نتحقّق ${checks}. ولم يقرّر أحد بعد. الأقدم أولًا.`,
   line: (name, amount, method, since, promised) =>
     `${name}، ${amount}، ${method}، منذ ${since}، والموعود قبل ${promised}`,
+  collect: (day) => `يُسحب قبل ${day}، ثم تعيده الوكالة.`,
   more: (n) =>
     count(
       n,

@@ -14,6 +14,13 @@ export const claimReceived = {
     hear: (when: string) =>
       `We look for it by ${when} and write to you as soon as we find it. Between banks it can take one or two working days.`,
   },
+  wallet: {
+    subject: (item: string, amount: string) => `We have the number of your operation, ${amount}: ${item}`,
+    heading: 'We have your number',
+    intro: (item: string) =>
+      `Thank you. We have the number of your wallet’s operation for “${item}”, and we are looking for the money.`,
+    hear: (when: string) => `You hear from us by ${when}.`,
+  },
   code: 'Your code ends in',
   amount: 'Amount you sent',
   full: 'Every seat has been taken meanwhile by people confirmed before you. We look for your payment all the same, and nothing is lost. The page of your order shows whether another group is open; if not, we find you a seat or pay you back.',
@@ -83,6 +90,23 @@ export const howToPay = {
       'Whoever knows the code can collect the money: keep it to yourself, and type it only on the page of your order.',
     button: 'Type my transfer code',
   },
+  wallet: {
+    subject: (item: string, amount: string) => `Pay ${amount} from your mobile wallet: ${item}`,
+    preview: (number: string) => `To the number ${number}.`,
+    heading: 'Pay from a mobile wallet',
+    intro: (item: string, amount: string) =>
+      `We have your order for “${item}”. Send ${amount} from your wallet’s app to this number. Our QR code, if you would rather scan it, is on the page of your order.`,
+    wallet: 'Wallet',
+    phone: 'Number',
+    holder: 'Name that the app shows',
+    amount: 'Amount',
+    next: [
+      'Your wallet confirms it by an SMS or a receipt, with the number of the operation.',
+      'Open your order and type that number.',
+      'We check it, and will write to you as soon as we find the money.',
+    ],
+    button: 'Type the number of the operation',
+  },
   other: {
     subject: (item: string, amount: string) => `Let us find a way to pay ${amount}: ${item}`,
     preview: 'We have your order. Write to us, and we will find a way that suits you.',
@@ -107,6 +131,7 @@ export const staffClaimWaiting = {
     Card: 'Card',
     'Bank Transfer': 'Bank transfer',
     'WafaCash / Cash Plus': 'WafaCash / Cash Plus',
+    'Mobile Wallet': 'Mobile wallet',
     'Other Payment Methods': 'Another method',
   },
   transferCode: 'Transfer code',
@@ -124,6 +149,7 @@ export const staffClaimsLate = {
     `These people told us that they have paid, and the time by which we promised to look has passed: we look ${checks}. Nobody has decided yet. The longest waiting comes first.`,
   line: (name: string, amount: string, method: string, since: string, promised: string) =>
     `${name}, ${amount}, ${method}, since ${since}, promised by ${promised}`,
+  collect: (day: string) => `Collect it by ${day}: then the agency sends it back.`,
   more: (count: number) => (count === 1 ? 'And 1 more.' : `And ${count} more.`),
   button: 'Open the oldest',
 } as const;

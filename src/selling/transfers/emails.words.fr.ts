@@ -16,6 +16,13 @@ export const claimReceived: InArabic<typeof en.claimReceived> = {
     hear: (when) =>
       `Nous le cherchons, au plus tard le ${when}, et nous vous écrivons dès que nous le trouvons. Entre banques, il peut prendre un ou deux jours ouvrables.`,
   },
+  wallet: {
+    subject: (item, amount) => `Nous avons le numéro de votre opération, ${amount} : ${item}`,
+    heading: 'Nous avons votre numéro',
+    intro: (item) =>
+      `Merci. Nous avons le numéro de l’opération de votre portefeuille pour « ${item} », et nous cherchons l’argent.`,
+    hear: (when) => `Nous vous répondons au plus tard le ${when}.`,
+  },
   code: 'Votre code finit par',
   amount: 'Montant envoyé',
   full: 'Entre-temps, toutes les places ont été prises par des personnes confirmées avant vous. Nous cherchons quand même votre paiement, et rien n’est perdu. La page de votre commande montre si un autre groupe est ouvert ; sinon, nous vous trouvons une place ou nous vous remboursons.',
@@ -85,6 +92,23 @@ export const howToPay: InArabic<typeof en.howToPay> = {
       'Toute personne qui connaît le code peut retirer l’argent : gardez-le pour vous, et ne le tapez que sur la page de votre commande.',
     button: 'Taper le code de l’envoi',
   },
+  wallet: {
+    subject: (item, amount) => `Payez ${amount} depuis votre portefeuille mobile : ${item}`,
+    preview: (number) => `Vers le numéro ${number}.`,
+    heading: 'Payer depuis un portefeuille mobile',
+    intro: (item, amount) =>
+      `Nous avons votre commande pour « ${item} ». Envoyez ${amount} depuis l’application de votre portefeuille vers ce numéro. Si vous préférez le code QR, il est sur la page de votre commande.`,
+    wallet: 'Portefeuille',
+    phone: 'Numéro',
+    holder: 'Nom affiché par l’application',
+    amount: 'Montant',
+    next: [
+      'Votre portefeuille confirme l’envoi par un SMS ou un reçu, avec le numéro de l’opération.',
+      'Ouvrez votre commande et tapez ce numéro.',
+      'Nous le vérifions, et nous vous écrivons dès que nous trouvons l’argent.',
+    ],
+    button: 'Taper le numéro de l’opération',
+  },
   other: {
     subject: (item, amount) => `Trouvons un moyen de payer ${amount} : ${item}`,
     preview: 'Nous avons votre commande. Écrivez-nous, et nous trouverons un moyen qui vous convient.',
@@ -109,6 +133,7 @@ export const staffClaimWaiting: InArabic<typeof en.staffClaimWaiting> = {
     Card: 'Carte bancaire',
     'Bank Transfer': 'Virement bancaire',
     'WafaCash / Cash Plus': 'WafaCash / Cash Plus',
+    'Mobile Wallet': 'Portefeuille mobile',
     'Other Payment Methods': 'Autre moyen',
   },
   transferCode: 'Code de l’envoi',
@@ -128,6 +153,7 @@ export const staffClaimsLate: InArabic<typeof en.staffClaimsLate> = {
     `Ces personnes nous ont dit avoir payé, et l’heure à laquelle nous avions promis de vérifier est passée : nous vérifions ${checks}. Rien n’est encore décidé. L’attente la plus longue vient en premier.`,
   line: (name, amount, method, since, promised) =>
     `${name}, ${amount}, ${method}, signalé : ${since}, promis : ${promised}`,
+  collect: (day) => `À retirer avant le ${day} : ensuite, l’agence le renvoie.`,
   more: (count) => (count < 2 ? `Et ${count} autre.` : `Et ${count} autres.`),
   button: 'Ouvrir le plus ancien',
 };

@@ -2,13 +2,14 @@
 import { emailWords } from '../../email-words.ts';
 import { readSettings } from '../../academy/content/content.service.ts';
 import { checksInWords } from '../../platform/time/checks-in-words.ts';
+import { collectBy } from '../../academy/settings/payees.ts';
 import type { AcademySettings } from '../../academy/settings/settings.ts';
 import { formatMad } from '../../platform/money/money.ts';
 import { whyFull } from '../cohorts/cohorts.service.ts';
 import { awaitsDecision, isPayable, shownNumber } from '../orders/order.ts';
 import { answerBy } from '../orders/answer-times.ts';
 import { countLateClaims, type LateClaim, readLateClaims } from './read-transfers.service.ts';
-import { formatDeadline, formatMoment } from '../../platform/time/calendar-date.ts';
+import { formatDate, formatDeadline, formatMoment } from '../../platform/time/calendar-date.ts';
 import { lastCheck, nextCheck } from '../../platform/time/check-hours.ts';
 import { consoleAddress } from '../../academy/staff/console-address.ts';
 import { mayDecideClaims } from '../../academy/staff/who-may.ts';
@@ -46,6 +47,7 @@ function stepOf({ order, settings }: EmailContext): string {
   if (order.paymentOption === 'Card') return '/card';
   if (order.paymentOption === 'Bank Transfer' && settings.bankTransfer) return '/bank-transfer';
   if (order.paymentOption === 'WafaCash / Cash Plus' && settings.cashAgency) return '/cash';
+  if (order.paymentOption === 'Mobile Wallet' && settings.mobileWallet) return '/wallet';
   return order.paymentOption === 'Other Payment Methods' ? '/other' : '/method';
 }
 
@@ -61,6 +63,7 @@ export const orderReminder = defineEmail({
     const paidAlready = {
       'Bank Transfer': words.paidAlready.bank,
       'WafaCash / Cash Plus': words.paidAlready.cash,
+      'Mobile Wallet': words.paidAlready.wallet,
       'Other Payment Methods': words.paidAlready.other,
       Card: null,
     }[order.paymentOption ?? 'Card'];
@@ -107,7 +110,8 @@ export const claimReceived = defineEmail({
     const { order, by, isFull } = data;
     if (!awaitsDecision(order.status)) return null;
     const { frame, claimReceived: words } = wordsFor(data);
-    const of = order.transferCode === null ? words.bank : words.cash;
+    const coded = order.paymentOption === 'Mobile Wallet' ? words.wallet : words.cash;
+    const of = order.transferCode === null ? words.bank : coded;
     const day = formatDeadline(by, order.locale);
     const hear = of.hear(day);
     const code = order.transferCode === null ? [] : [order.transferCode];
@@ -143,17 +147,31 @@ type Late = Addressee & {
   publicOrigin: string;
 };
 
+/** The last day on which the agency surely has it; empty of what came another way. */
+function keptUntil(
+  { paymentOption, claimedAt }: Pick<LateClaim, 'paymentOption' | 'claimedAt'>,
+  { cashAgency }: AcademySettings,
+): string[] {
+  const isCash = paymentOption === 'WafaCash / Cash Plus' && claimedAt !== null;
+  return isCash ? [collectBy(cashAgency, claimedAt)].filter((day) => day !== null) : [];
+}
+
 function lateRows({ claims, settings, locale }: Late): Fact[] {
   const { staffClaimsLate: words, staffClaimWaiting } = emailWords[locale];
   return claims.map(({ number, name, amountCentimes, paymentOption, claimedAt }) => ({
     label: shownNumber(number),
-    value: words.line(
-      name,
-      formatMad(amountCentimes, locale),
-      paymentOption === null ? '–' : staffClaimWaiting.methods[paymentOption],
-      claimedAt === null ? '–' : formatMoment(claimedAt, locale),
-      claimedAt === null ? '–' : formatMoment(nextCheck(settings.transferChecks, claimedAt), locale),
-    ),
+    value: [
+      words.line(
+        name,
+        formatMad(amountCentimes, locale),
+        paymentOption === null ? '–' : staffClaimWaiting.methods[paymentOption],
+        claimedAt === null ? '–' : formatMoment(claimedAt, locale),
+        claimedAt === null ? '–' : formatMoment(nextCheck(settings.transferChecks, claimedAt), locale),
+      ),
+      ...keptUntil({ paymentOption, claimedAt }, settings).map((day) =>
+        words.collect(formatDate(day, locale)),
+      ),
+    ].join(' '),
   }));
 }
 

@@ -145,6 +145,38 @@ describeAcademy('paying by transfer', (test) => {
     );
   });
 
+  it('the number of a wallet’s operation is a claim of a transfer, and staff read where to look for it', async () => {
+    const order = await place(test);
+    const claimed = { token: order.token, transferCode: 'op 00-71' };
+    expect(await test.academy.claimWalletTransfer(claimed)).toMatchObject({
+      ok: true,
+      order: { status: 'Paid - Bank Transfer', paymentOption: 'Mobile Wallet', transferCode: 'OP0071' },
+    });
+    // A second press changes nothing.
+    expect(await test.academy.claimWalletTransfer(claimed)).toMatchObject({ ok: true });
+    expect((await emailsOf(test, order)).filter((name) => name === 'claim-received')).toHaveLength(1);
+    await confirm(order);
+    expect(await statusOf(test, order)).toBe('Payment Confirmed');
+  });
+
+  it('a wallet’s number that paid for another order, as a slip of the bank or as a code of an agency, is not taken', async () => {
+    const [banked, cash, order] = [await place(test), await place(test), await place(test)];
+    await test.academy.staff.recordPayment({
+      orderNumber: banked.number,
+      staff,
+      amountCentimes: banked.amountCentimes,
+      paidBy: 'bank-transfer',
+      reference: 'VIR 88-12 x',
+      reason: '',
+    });
+    await test.academy.claimCashTransfer({ token: cash.token, transferCode: 'WF 445566' });
+    for (const transferCode of ['vir8812X', 'wf-445566'])
+      expect(await test.academy.claimWalletTransfer({ token: order.token, transferCode })).toBeRefused(
+        'transfer-code-taken',
+      );
+    expect(await statusOf(test, order)).toBe('Pending Payment');
+  });
+
   it('a refused code is free again, for the same order and for its true owner', async () => {
     const [guesser, owner] = [await place(test), await place(test)];
     await test.academy.claimCashTransfer({ token: guesser.token, transferCode: '777' });

@@ -5,6 +5,12 @@ import type * as en from './words.en.ts';
 export const transfer: InArabic<typeof en.transfer> = {
   until: (moment) => `نحتفظ بطلبك إلى ${moment}.`,
   bank: {
+    instant: {
+      title: 'الأسرع: التحويل الفوري',
+      text: (most) =>
+        `في تطبيق بنكك اختاري «التحويل الفوري» (virement instantané): يصل في أقل من 20 ثانية، إلى حدود ${most}. وقد يأخذ بنكك رسومًا عنه، يُظهرها لك التطبيق قبل أن تؤكّدي.`,
+      copy: 'انسخي السطور أدناه إلى التطبيق واحدًا واحدًا.',
+    },
     abroad: 'تحوّلين من خارج المغرب؟',
     abroadText: 'يطلب بنكك هذين الرقمين. اطلبي أن يصل المبلغ بالدرهم وأن تكون الرسوم على حسابك.',
     iban: 'رقم الحساب الدولي (IBAN)',
@@ -42,6 +48,10 @@ export const transfer: InArabic<typeof en.transfer> = {
     ],
     secret: 'من يعرف هذا الرمز يستطيع سحب المبلغ: لا تعطيه لأحد، ولا تكتبيه إلا هنا.',
     reading: (name) => `تُقرأ: ${name}`,
+    code: 'شكل رمزها:',
+    fee: (amount) => `الرسوم في العادة: نحو ${amount}.`,
+    kept: (days) =>
+      `تحتفظ بالمبلغ ${count(days, { one: 'يومًا واحدًا', two: 'يومين', few: '{n} أيام', many: '{n} يومًا', other: '{n} يوم' }, 'ar')} ثم تعيده: اكتبي رمزك هنا حالما تحصلين عليه.`,
     slip: 'وصل الوكالة، وعليه رمز التحويل معلَّمًا',
   },
   receipts: {

@@ -2,6 +2,12 @@
 export const transfer = {
   until: (moment: string) => `We hold your order until ${moment}.`,
   bank: {
+    instant: {
+      title: 'Quickest: an instant transfer',
+      text: (most: string) =>
+        `In your bank’s app, choose “virement instantané”: it arrives in less than 20 seconds, up to ${most}. Your bank may take a fee for it; the app shows it before you confirm.`,
+      copy: 'Copy the lines below one by one into the app.',
+    },
     abroad: 'Sending from abroad?',
     abroadText:
       'Your bank will need these two. Ask it to send the amount in dirhams and to charge its fees to you.',
@@ -45,6 +51,10 @@ export const transfer = {
     secret: 'Whoever has the code can collect the money: give it only to us, on this page.',
     /** How the beneficiary is read aloud, on Arabic pages. */
     reading: (name: string) => `Read: ${name}`,
+    code: 'Its code looks like',
+    fee: (amount: string) => `Usual fee: about ${amount}.`,
+    kept: (days: number) =>
+      `It keeps the money for ${days} days, then sends it back: type your code here as soon as you have it.`,
     slip: 'An agency slip, with the transfer code marked',
   },
   receipts: {

@@ -4,6 +4,12 @@ import type * as en from './words.en.ts';
 export const transfer: InArabic<typeof en.transfer> = {
   until: (moment) => `Nous gardons votre commande jusqu’au ${moment}.`,
   bank: {
+    instant: {
+      title: 'Le plus rapide : le virement instantané',
+      text: (most) =>
+        `Dans l’application de votre banque, choisissez « virement instantané » : il arrive en moins de 20 secondes, jusqu’à ${most}. Votre banque peut prendre des frais ; l’application les montre avant que vous confirmiez.`,
+      copy: 'Copiez les lignes ci-dessous une à une dans l’application.',
+    },
     abroad: 'Vous envoyez de l’étranger ?',
     abroadText:
       'Votre banque aura besoin de ces deux numéros. Demandez-lui d’envoyer le montant en dirhams et de mettre ses frais à votre charge.',
@@ -42,6 +48,10 @@ export const transfer: InArabic<typeof en.transfer> = {
     ],
     secret: 'Toute personne qui a le code peut retirer l’argent : ne le donnez qu’à nous, sur cette page.',
     reading: (name) => `Se lit : ${name}`,
+    code: 'Son code ressemble à',
+    fee: (amount) => `Frais habituels : environ ${amount}.`,
+    kept: (days) =>
+      `Elle garde l’argent ${days} jours, puis le renvoie : tapez votre code ici dès que vous l’avez.`,
     slip: 'Un reçu d’agence, avec le code de l’envoi marqué',
   },
   receipts: {

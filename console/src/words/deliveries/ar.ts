@@ -113,7 +113,7 @@ export const deliveries: ConsoleWords['deliveries'] = {
   verdicts: { applied: 'طُبّق', 'no-change': 'دون أثر', refused: 'رُفض' },
   forged: 'مزوّر؟',
   forgedHint: 'ليس من خدمة الدفع. لا شيء مطلوب.',
-  heldAtCmi: 'يحتجز CMI المبلغ: يُسحب أولًا في مركز التجار.',
+  heldAtCmi: 'تحتجز خدمة البطاقات المبلغ: يُسحب أولًا في مركز التجار.',
   result: 'القرار',
   reason: 'السبب',
   amount: 'المبلغ',

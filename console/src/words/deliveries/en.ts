@@ -124,7 +124,7 @@ export const deliveries = {
   verdicts: { applied: 'Applied', 'no-change': 'No change', refused: 'Refused' },
   forged: 'Forged?',
   forgedHint: 'Not from the payment service. Nothing to do.',
-  heldAtCmi: 'CMI holds the money: capture it in its merchant centre first.',
+  heldAtCmi: 'The card service holds the money: capture it in its merchant centre first.',
   result: 'Result',
   reason: 'Reason',
   amount: 'Amount',

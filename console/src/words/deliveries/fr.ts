@@ -108,7 +108,7 @@ export const deliveries: ConsoleWords['deliveries'] = {
   verdicts: { applied: 'Appliquée', 'no-change': 'Sans effet', refused: 'Refusée' },
   forged: 'Falsifiée ?',
   forgedHint: 'Ne vient pas du service. Rien à faire.',
-  heldAtCmi: 'CMI retient l’argent : capturez-le d’abord dans son Merchant Center.',
+  heldAtCmi: 'Le service de carte retient l’argent : capturez-le d’abord dans son Merchant Center.',
   result: 'Résultat',
   reason: 'Motif',
   amount: 'Montant',

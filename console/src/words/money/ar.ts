@@ -1,3 +1,4 @@
+import { acquirerOr } from '../../locale.ts';
 import { cardFirmNames } from '../../../../src/academy/settings/payment-methods.ts';
 import type { ConsoleWords } from '../areas.ts';
 import { pluralIn } from '../word-of.ts';
@@ -132,7 +133,13 @@ export const refunds: ConsoleWords['refunds'] = {
     'cash-agency': 'WafaCash أو Cash Plus، بالاسم الذي في البطاقة الوطنية.',
     cash: 'في الأكاديمية، مقابل توقيع.',
   },
-  gateways: { practice: 'بنك التجربة', ...cardFirmNames },
+  gateways: {
+    practice: 'بنك التجربة',
+    ...cardFirmNames,
+    get cmi() {
+      return acquirerOr('خدمة البطاقات');
+    },
+  },
   ofOrder: {
     title: 'الاسترجاعات',
     due: (amount, day) => `يُسترجع ${amount} قبل ${day}.`,
@@ -174,7 +181,7 @@ export const refunds: ConsoleWords['refunds'] = {
     way: 'الطريقة',
     wayCard: (gateway) => `إلى البطاقة عبر ${gateway}، تلقائيًا.`,
     staffSide: (gateway) => `لا يتمّ الاسترجاع إلا في موقع ${gateway}، ثم يُدخَل الرقم هنا.`,
-    wayHold: 'يحتجز CMI هذا الدفع فقط: يُلغى في Merchant Center ثم يُدخَل الرقم.',
+    wayHold: 'تحتجز خدمة البطاقات هذا الدفع فقط: يُلغى في Merchant Center ثم يُدخَل الرقم.',
     cash: 'دُفع نقدًا: يُرسل إلى وكالة أو حساب بنكي.',
     name: 'الاسم كما في الحساب أو البطاقة الوطنية',
     rib: 'RIB',
@@ -339,7 +346,7 @@ export const reconcile: ConsoleWords['reconcile'] = {
     unreachable: { title: 'دون جواب', todo: 'تُعاد المحاولة في المرة القادمة.' },
   },
   settledText: 'كان غائبًا واحتُسب. لا شيء مطلوب.',
-  toStatements: 'لا يقدّم CMI شيئًا تلقائيًا: يُستورد ملف تسويته.',
+  toStatements: 'لا تقدّم خدمة البطاقات شيئًا تلقائيًا: يُستورد ملف تسويتها.',
 };
 
 export const settlement: ConsoleWords['settlement'] = {
@@ -348,7 +355,7 @@ export const settlement: ConsoleWords['settlement'] = {
   kind: 'النوع',
   sources: {
     bank: { title: 'كشف حساب بنكي', text: 'التحويلات الواردة.' },
-    cmi: { title: 'تسوية \u2068CMI\u2069', text: 'دفعات البطاقات من \u2068CMI\u2069.' },
+    cmi: { title: 'تسوية البطاقات', text: 'دفعات البطاقات كما صرفتها خدمة البطاقات.' },
   },
   choose: 'اختيار ملف',
   chosen: (name) => `الملف: \u2068${name}\u2069`,
@@ -381,7 +388,10 @@ export const settlement: ConsoleWords['settlement'] = {
   conflict: (by, status) => `سبق القرار: \u2068${by}\u2069. الحالة: ${status}.`,
   groups: {
     'to-confirm': { title: 'يطابق تحويلًا للتأكيد', text: 'تُزال العلامة عمّا فيه شكّ.' },
-    'captured-there-not-here': { title: 'سوّاه CMI، وغير مدفوع هنا', text: 'تُراجَع الإشعارات ثم يُسجَّل الدفع.' },
+    'captured-there-not-here': {
+      title: 'سوّته خدمة البطاقات، وغير مدفوع هنا',
+      text: 'تُراجَع الإشعارات ثم يُسجَّل الدفع.',
+    },
     'amount-differs': { title: 'المبلغ مختلف', text: 'القرار في صفحة الطلب.' },
     'paid-otherwise': {
       title: 'دُفع مرتين بطريقتين',

@@ -1,3 +1,4 @@
+import { acquirerOr } from '../../locale.ts';
 import { cardFirmNames } from '../../../../src/academy/settings/payment-methods.ts';
 import type { DeclineReason, RefundState, RefundWay } from '../../../../src/selling/orders/refund.ts';
 import { pluralIn } from '../word-of.ts';
@@ -140,7 +141,13 @@ export const refunds = {
     'cash-agency': 'WafaCash or Cash Plus, to the name on the CIN.',
     cash: 'At the academy, against a signature.',
   } satisfies Record<RefundWay, string>,
-  gateways: { practice: 'Practice bank', ...cardFirmNames } as Record<string, string>,
+  gateways: {
+    practice: 'Practice bank',
+    ...cardFirmNames,
+    get cmi() {
+      return acquirerOr('Card service');
+    },
+  } as Record<string, string>,
   ofOrder: {
     title: 'Refunds',
     due: (amount: string, day: string) => `${amount} to refund by ${day}.`,
@@ -184,7 +191,8 @@ export const refunds = {
     wayCard: (gateway: string) => `To the card, by ${gateway}, automatically.`,
     staffSide: (gateway: string) =>
       `${gateway} refunds only on its own website: do it there, then enter the number here.`,
-    wayHold: 'CMI only holds this payment: void it in its Merchant Center, then enter the number here.',
+    wayHold:
+      'The card service only holds this payment: void it in its Merchant Center, then enter the number here.',
     cash: 'Paid in cash: send it to an agency or to a bank account.',
     name: 'Name, as on the account or the CIN',
     rib: 'RIB',
@@ -356,17 +364,17 @@ export const reconcile = {
     unreachable: { title: 'No response', todo: 'Tried again at the next run.' },
   } satisfies Record<DifferenceRow['kind'], { title: string; todo: string }>,
   settledText: 'It was missing here and is counted now. Nothing to do.',
-  toStatements: 'CMI gives no data automatically: import its settlement file.',
+  toStatements: 'The card service gives no data automatically: import its settlement file.',
 };
 
-/** An uploaded bank statement or CMI settlement. */
+/** An uploaded bank statement or settlement of cards. */
 export const settlement = {
   title: 'Bank statements',
   lead: 'Import a statement: it is compared with the orders and not kept.',
   kind: 'Type',
   sources: {
     bank: { title: 'Bank statement', text: 'Transfers received.' },
-    cmi: { title: 'CMI settlement', text: 'Card payments paid out by CMI.' },
+    cmi: { title: 'Card settlement', text: 'Card payments paid out by the card service.' },
   },
   choose: 'Choose a file',
   chosen: (name: string) => `Chosen: \u2068${name}\u2069`,
@@ -400,7 +408,7 @@ export const settlement = {
   groups: {
     'to-confirm': { title: 'Matches a transfer to confirm', text: 'Untick what you doubt.' },
     'captured-there-not-here': {
-      title: 'Settled by CMI, not paid here',
+      title: 'Settled by the card service, not paid here',
       text: 'Check the order’s notifications, then record the payment.',
     },
     'amount-differs': { title: 'Amount differs', text: 'Decide on the order’s page.' },

@@ -1,3 +1,4 @@
+import { acquirerOr } from '../../locale.ts';
 import { cardFirmNames } from '../../../../src/academy/settings/payment-methods.ts';
 import type { ConsoleWords } from '../areas.ts';
 import { pluralIn } from '../word-of.ts';
@@ -126,7 +127,13 @@ export const refunds: ConsoleWords['refunds'] = {
     'cash-agency': 'Au nom de la carte d’identité (CIN).',
     cash: 'À l’académie, contre signature.',
   },
-  gateways: { practice: 'Banque d’essai', ...cardFirmNames },
+  gateways: {
+    practice: 'Banque d’essai',
+    ...cardFirmNames,
+    get cmi() {
+      return acquirerOr('Service de carte');
+    },
+  },
   ofOrder: {
     title: 'Remboursements',
     due: (amount, day) => `${amount} à rembourser avant le ${day}.`,
@@ -171,7 +178,7 @@ export const refunds: ConsoleWords['refunds'] = {
     staffSide: (gateway) =>
       `${gateway} rembourse sur son propre site : faites-le, puis saisissez le numéro ici.`,
     wayHold:
-      'CMI retient seulement ce paiement : annulez-le dans son Merchant Center, puis saisissez le numéro.',
+      'Le service de carte retient seulement ce paiement : annulez-le dans son Merchant Center, puis saisissez le numéro.',
     cash: 'Payé en espèces : envoyez à une agence ou sur un compte.',
     name: 'Nom, comme sur le compte ou la CIN',
     rib: 'RIB',
@@ -349,7 +356,7 @@ export const reconcile: ConsoleWords['reconcile'] = {
     unreachable: { title: 'Sans réponse', todo: 'Nouvel essai au prochain passage.' },
   },
   settledText: 'Il manquait ici et compte maintenant. Rien à faire.',
-  toStatements: 'CMI ne donne rien automatiquement : importez son fichier.',
+  toStatements: 'Le service de carte ne donne rien automatiquement : importez son fichier.',
 };
 
 export const settlement: ConsoleWords['settlement'] = {
@@ -358,7 +365,7 @@ export const settlement: ConsoleWords['settlement'] = {
   kind: 'Type',
   sources: {
     bank: { title: 'Relevé bancaire', text: 'Virements reçus.' },
-    cmi: { title: 'Règlement CMI', text: 'Paiements par carte versés par CMI.' },
+    cmi: { title: 'Règlement des cartes', text: 'Paiements par carte versés par le service de carte.' },
   },
   choose: 'Choisir un fichier',
   chosen: (name) => `Choisi : \u2068${name}\u2069`,
@@ -392,7 +399,7 @@ export const settlement: ConsoleWords['settlement'] = {
   groups: {
     'to-confirm': { title: 'Correspond à un virement à confirmer', text: 'Décochez ce dont vous doutez.' },
     'captured-there-not-here': {
-      title: 'Réglé par CMI, non payé ici',
+      title: 'Réglé par le service de carte, non payé ici',
       text: 'Vérifiez les notifications, puis enregistrez le paiement.',
     },
     'amount-differs': { title: 'Montant différent', text: 'Décidez sur la page de la commande.' },

@@ -92,6 +92,7 @@ export const orders: ConsoleWords['orders'] = {
     title: 'هل وصل المبلغ؟',
     bank: 'يُبحث عن هذا التحويل في كشف الحساب:',
     cash: 'يُبحث عن هذا الرمز لدى الوكالة:',
+    wallet: 'يُبحث عن هذه العملية في محفظة الأكاديمية:',
     confirm: (amount) => `وصل ${amount}: تأكيد`,
     noSeat: (seat, of) =>
       `لم يبق مقعد: سيكون هذا المقعد ${seat} من ${of}. يمكن قبول الطلب رغم ذلك، أو أن يختار صاحبه مجموعة أخرى في صفحة طلبه.`,
@@ -145,6 +146,7 @@ export const orders: ConsoleWords['orders'] = {
     Card: 'بطاقة',
     'Bank Transfer': 'تحويل بنكي',
     'WafaCash / Cash Plus': 'WafaCash / Cash Plus',
+    'Mobile Wallet': 'محفظة إلكترونية',
     'Other Payment Methods': 'طريقة أخرى',
     Cash: 'نقدًا',
     Cheque: 'شيك',
@@ -163,6 +165,7 @@ export const orders: ConsoleWords['orders'] = {
     'capture-card': 'وصل الدفع بالبطاقة',
     'claim-bank-transfer': 'صُرّح بتحويل بنكي',
     'claim-cash-transfer': 'أُرسل رمز التحويل',
+    'claim-wallet-transfer': 'أُرسل رقم عملية المحفظة',
     'owe-nothing': 'مجاني: لا دفع مطلوب',
     'end-free': 'انتهى الدخول المجاني',
     'record-payment': 'سُجّلت عملية دفع',
@@ -266,6 +269,10 @@ export const orderPage: ConsoleWords['orderPage'] = {
     chosen: 'طريقة الدفع',
     byTransfer: 'بتحويل بنكي',
     byCash: 'نقدًا في وكالة',
+    byWallet: 'من محفظة إلكترونية',
+    wallet: 'محفظة إلكترونية',
+    number: 'الرقم',
+    holder: 'الاسم الذي يظهر عند الإرسال',
     accountName: 'صاحب الحساب',
     bank: 'البنك',
     reference: 'المرجع الذي يُكتب',
@@ -445,6 +452,7 @@ const ltr = (text: string): string => `\u2068${text}\u2069`;
 export const claims: ConsoleWords['claims'] = {
   title: 'تحويلات ودفعات نقدية للتأكيد',
   lead: 'الأقدم أولًا.',
+  collectBy: (day) => `تحتفظ به الوكالة إلى غاية ${day} ثم تعيده.`,
   promise: (checks) => `يقرأ أصحاب الطلبات أننا نتحقّق ${checks}.`,
   checks: {
     often: [

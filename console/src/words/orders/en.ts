@@ -91,6 +91,7 @@ export const orders = {
     title: 'Has the money arrived?',
     bank: 'Look for it on the bank statement:',
     cash: 'Check this code with the agency:',
+    wallet: 'Look for this operation in the academy’s wallet:',
     confirm: (amount: string) => `${amount} has arrived: confirm`,
     noSeat: (seat: number, of: number) =>
       `No seat is left: this would be seat ${seat} of ${of}. You can let the buyer in all the same, or ask them to choose another group on the page of their order.`,
@@ -144,6 +145,7 @@ export const orders = {
     Card: 'Card',
     'Bank Transfer': 'Bank transfer',
     'WafaCash / Cash Plus': 'WafaCash / Cash Plus',
+    'Mobile Wallet': 'Mobile wallet',
     'Other Payment Methods': 'Another way',
     Cash: 'Cash',
     Cheque: 'Cheque',
@@ -162,6 +164,7 @@ export const orders = {
     'capture-card': 'Card payment received',
     'claim-bank-transfer': 'Bank transfer reported',
     'claim-cash-transfer': 'Transfer code sent',
+    'claim-wallet-transfer': 'Number of the wallet’s operation sent',
     'owe-nothing': 'Free: no payment needed',
     'end-free': 'Free access ended',
     'record-payment': 'Payment recorded',
@@ -268,6 +271,10 @@ export const orderPage = {
     chosen: 'Method',
     byTransfer: 'By bank transfer',
     byCash: 'In cash at an agency',
+    byWallet: 'From a mobile wallet',
+    wallet: 'Mobile wallet',
+    number: 'Number',
+    holder: 'Name that senders see',
     accountName: 'Account name',
     bank: 'Bank',
     reference: 'Reference to write',
@@ -452,6 +459,7 @@ export const orderPage = {
 export const claims = {
   title: 'Transfers and cash to confirm',
   lead: 'Oldest first.',
+  collectBy: (day: string) => `The agency keeps it until ${day}, then sends it back.`,
   promise: (checks: string) => `Buyers are told that you check ${checks}.`,
   /** When staff look for transfers, within that sentence. */
   checks: {

@@ -85,6 +85,7 @@ export const orders: ConsoleWords['orders'] = {
     title: 'L’argent est-il arrivé ?',
     bank: 'À chercher sur le relevé bancaire :',
     cash: 'À vérifier auprès de l’agence :',
+    wallet: 'Opération à chercher dans le portefeuille de l’académie :',
     confirm: (amount) => `${amount} reçus : confirmer`,
     noSeat: (seat, of) =>
       `Il ne reste aucune place : ce serait la place ${seat} sur ${of}. Vous pouvez l’admettre quand même, ou lui demander de choisir un autre groupe sur la page de sa commande.`,
@@ -138,6 +139,7 @@ export const orders: ConsoleWords['orders'] = {
     Card: 'Carte',
     'Bank Transfer': 'Virement bancaire',
     'WafaCash / Cash Plus': 'WafaCash / Cash Plus',
+    'Mobile Wallet': 'Portefeuille mobile',
     'Other Payment Methods': 'Autre moyen',
     Cash: 'Espèces',
     Cheque: 'Chèque',
@@ -156,6 +158,7 @@ export const orders: ConsoleWords['orders'] = {
     'capture-card': 'Paiement par carte reçu',
     'claim-bank-transfer': 'Virement signalé',
     'claim-cash-transfer': 'Code de l’envoi reçu',
+    'claim-wallet-transfer': 'Numéro de l’opération reçu',
     'owe-nothing': 'Gratuite : aucun paiement demandé',
     'end-free': 'Accès offert terminé',
     'record-payment': 'Paiement enregistré',
@@ -261,6 +264,10 @@ export const orderPage: ConsoleWords['orderPage'] = {
     chosen: 'Moyen',
     byTransfer: 'Par virement',
     byCash: 'En espèces à l’agence',
+    byWallet: 'Depuis un portefeuille mobile',
+    wallet: 'Portefeuille mobile',
+    number: 'Numéro',
+    holder: 'Nom affiché à l’envoi',
     accountName: 'Titulaire du compte',
     bank: 'Banque',
     reference: 'Motif du virement',
@@ -442,6 +449,7 @@ export const orderPage: ConsoleWords['orderPage'] = {
 export const claims: ConsoleWords['claims'] = {
   title: 'Virements et espèces à confirmer',
   lead: 'Les plus anciens d’abord.',
+  collectBy: (day) => `L’agence le garde jusqu’au ${day}, puis le renvoie.`,
   promise: (checks) => `Promesse : vérification ${checks}.`,
   checks: {
     often: [

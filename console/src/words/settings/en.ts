@@ -69,6 +69,7 @@ export const settings = {
     offer: (way: string) => `Offer: ${way}`,
     noAccount: 'Not offered yet: no bank account above.',
     noAgency: 'Not offered yet: no agency above.',
+    noWallet: 'Not offered yet: no wallet above.',
     noCards: 'Not offered yet: no card service is connected.',
     firmsOff: 'Not offered now: every card service is switched off.',
     firms: 'Card services',

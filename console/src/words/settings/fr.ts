@@ -72,6 +72,7 @@ export const settings = {
     offer: (way: string) => `Proposer : ${way}`,
     noAccount: 'Pas encore proposé : aucun compte bancaire ci-dessus.',
     noAgency: 'Pas encore proposé : aucune agence ci-dessus.',
+    noWallet: 'Pas encore proposé : aucun portefeuille ci-dessus.',
     noCards: 'Pas encore proposé : aucun service de carte n’est connecté.',
     firmsOff: 'Pas proposé actuellement : tous les services de carte sont désactivés.',
     firms: 'Services de carte',

@@ -93,6 +93,7 @@ const keptSteps: ReadonlySet<string> = new Set([
   'method',
   'card',
   'cash',
+  'wallet',
   'bank-transfer',
   'other',
   'hand-off',

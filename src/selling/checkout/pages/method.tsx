@@ -4,10 +4,11 @@ import { isTooSoonToFind } from '../../hours/booking.ts';
 import { checksInWords } from '../../../platform/time/checks-in-words.ts';
 import { inPartsOf } from '../../instalments/pages/plan-page.ts';
 import { detailsAreOpen, isGift, type PaymentOption } from '../../orders/order.ts';
-import { agencyNames, type AcademySettings } from '../../../academy/settings/settings.ts';
+import { type AcademySettings } from '../../../academy/settings/settings.ts';
+import { agencyNames, feeOf } from '../../../academy/settings/payees.ts';
 import { ownOrderLink } from '../../transfers/pages/send-details.tsx';
 import { cashMessage } from '../../transfers/pages/transfer-facts.tsx';
-import { promiseForCash } from '../../orders/answer-times.ts';
+import { promiseFor } from '../../orders/answer-times.ts';
 import { formatMad } from '../../../platform/money/money.ts';
 import { formatDeadline } from '../../../platform/time/calendar-date.ts';
 import { type BeforeCash, cashFeeLine, DeclinedNotice, WayCards, type WayToPay } from './way-cards.tsx';
@@ -72,7 +73,7 @@ function beforeCashOf(
       cashMore.amount(amount),
       cashMore.beneficiary(`\u2068${agency.beneficiary}\u2069`, agency.city),
     ],
-    fee: cashFeeLine(agency.feeCentimes, step.t.enrol.method, locale),
+    fee: cashFeeLine(feeOf(agency), step.t.enrol.method, locale),
     message: cashMessage(about, t.enrol, t.transfer.send),
     phone: order.phone,
     link: ownOrderLink(order.number, step),
@@ -94,22 +95,28 @@ function waysOf(
   const now = step.clock();
   const isSoon = startsAt !== undefined && isTooSoonToFind({ startsAt, now });
   const bankSoon = offered.includes('Card') ? method.bankSoonOrCard : method.bankSoon;
-  const cashSoon = method.cashSoon(checksInWords(settings.transferChecks, t.refunds.checks, locale));
+  const checked = checksInWords(settings.transferChecks, t.refunds.checks, locale);
+  const cashSoon = method.cashSoon(checked);
   const agencies = settings.cashAgency === null ? '' : agencyNames(settings.cashAgency, locale);
   const hearing = { kind: step.order.itemKind, now, words: hear, locale };
   const ways: Record<PaymentOption, Omit<WayToPay, 'option' | 'beforeCash'>> = {
     'WafaCash / Cash Plus': {
       title: method.cash,
       lines: [agencies, method.cashText, ...(isSoon ? [cashSoon] : [])],
-      hear: isSoon ? null : promiseForCash(settings.transferChecks, hearing),
+      hear: isSoon ? null : promiseFor('WafaCash / Cash Plus', settings.transferChecks, hearing),
     },
     'Bank Transfer': {
       title: method.bank,
       lines: [method.bankText, ...(isSoon ? [bankSoon] : [])],
-      hear: method.bankHear,
+      hear: method.bankHear(checked),
+    },
+    'Mobile Wallet': {
+      title: method.wallet,
+      lines: [method.walletText, ...(isSoon ? [cashSoon] : [])],
+      hear: isSoon ? null : promiseFor('Mobile Wallet', settings.transferChecks, hearing),
     },
     Card: { title: method.card, lines: [method.cardText], hear: method.cardHear },
-    'Other Payment Methods': { title: method.other, lines: [method.otherText], hear: null },
+    'Other Payment Methods': { title: method.other, lines: [method.otherText], hear: method.otherHear },
   };
   return offered.map((option) => ({
     option,
@@ -143,6 +150,8 @@ export async function loader(args: TokenArgs) {
     order,
     plan: plan && { ...plan, words: t.instalments.choice },
     chosen: paymentOption,
+    // From the page that says that the bank declined the whole price.
+    asksForParts: step.url.searchParams.get('pay') === 'parts',
     ...(await readBefore(step, token)),
     group: await readOrderGroup(step, token),
     startTick: asksToStart ? startTickOf(step.order, step) : null,
@@ -204,7 +213,7 @@ type Props = { loaderData: DataOf<typeof loader>; actionData?: DataOf<typeof act
 
 function MethodForm({ loaderData, actionData }: Props) {
   const { words, transfer, locale, chosen, declined, offered, ways, plan, self, back } = loaderData;
-  const { startTick, agreementRequired } = loaderData;
+  const { startTick, agreementRequired, asksForParts } = loaderData;
   const { method } = words;
   const problem = actionData?.problem;
   const value = actionData?.typed.option ?? chosenBefore({ chosen, declined, offered });
@@ -217,7 +226,10 @@ function MethodForm({ loaderData, actionData }: Props) {
         <PayPlan
           {...plan}
           // Whoever comes back finds what they chose.
-          chosen={actionData?.typed.pay ?? (plan.pay === 'parts' || chosen !== null ? plan.pay : null)}
+          chosen={
+            actionData?.typed.pay ??
+            (asksForParts ? 'parts' : plan.pay === 'parts' || chosen !== null ? plan.pay : null)
+          }
           problem={problem === 'payRequired' ? plan.words.required : null}
           locale={locale}
         />
@@ -265,7 +277,7 @@ export default function Method(props: Props) {
         </div>
       )}
       <UnderWayNotice {...props.loaderData} words={words.card} />
-      {declined && <DeclinedNotice offered={offered} words={method.declined} />}
+      {declined && <DeclinedNotice offered={offered} plan={plan} words={method.declined} />}
       {group?.problem ? (
         <OrderGroup group={group} action={self} />
       ) : offered.length === 0 ? (

@@ -32,19 +32,20 @@ export type WayToPay = {
 /** Each way's drawn object on its ground, and its name among the words. */
 const looks: Record<
   PaymentOption,
-  { key: 'card' | 'bank' | 'cash' | 'other'; prop: string; ground: string }
+  { key: 'card' | 'bank' | 'cash' | 'wallet' | 'other'; prop: string; ground: string }
 > = {
   Card: { key: 'card', prop: 'card', ground: 'bg-saffron' },
   'Bank Transfer': { key: 'bank', prop: 'bank', ground: 'bg-blush' },
   'WafaCash / Cash Plus': { key: 'cash', prop: 'kiosk', ground: 'bg-mint-light' },
+  'Mobile Wallet': { key: 'wallet', prop: 'wallet', ground: 'bg-lilac' },
   'Other Payment Methods': { key: 'other', prop: 'voice', ground: 'bg-lilac' },
 };
 
 /** What is asked later, and the ways to pay it, in the drawings of that step. */
 export const WayMarks = ({ ways, words }: { ways: readonly PaymentOption[]; words: Words['enrol'] }) => (
-  <ul className="grid grid-cols-3 gap-2 border-t border-edge pt-4 text-center">
-    <li className="col-span-3 mb-2 text-start font-semibold">{words.details.notNow}</li>
-    {ways.slice(0, 3).map((option) => (
+  <ul className="grid grid-cols-[repeat(auto-fit,minmax(4rem,1fr))] gap-2 border-t border-edge pt-4 text-center">
+    <li className="col-span-full mb-2 text-start font-semibold">{words.details.notNow}</li>
+    {ways.slice(0, 4).map((option) => (
       <li key={option}>
         <span
           className={classNames(
@@ -127,14 +128,19 @@ export const cashFeeLine = (
 /** Shown above the methods after a bank declined the buyer's card: which of them need no card. */
 export function DeclinedNotice({
   offered,
+  plan,
   words,
 }: {
   offered: readonly PaymentOption[];
+  /** In how many parts the order can be paid too. */
+  plan: { pay: 'whole' | 'parts'; inParts: { line: string } } | null;
   words: Words['enrol']['method']['declined'];
 }) {
   const without = [
     offered.includes('Bank Transfer') && words.bank,
     offered.includes('WafaCash / Cash Plus') && words.cash,
+    offered.includes('Mobile Wallet') && words.wallet,
+    plan?.pay === 'whole' && words.parts(plan.inParts.line),
   ].filter((text) => text !== false);
   return (
     <div className="mb-6">

@@ -11,7 +11,7 @@ import { redirect } from 'react-router';
 import { clientAddress } from '../../../academy/frame/page-headers.ts';
 import type { open } from '../../../academy/frame/academy-context.ts';
 import { CohortChoice, StartTick, type StartTickView } from '../../orders/pages/cohort-choice.tsx';
-import { linkOfStep, stepAfterMethod } from '../../orders/pages/step-for.ts';
+import { linkOfStep, stepAfterMethod, stepFor } from '../../orders/pages/step-for.ts';
 import { mostReceiptsOfAnOrder } from '../../orders/receipt-file.ts';
 import type { Meanwhile } from '../../orders/pages/read-opened.ts';
 
@@ -36,7 +36,9 @@ export async function answerReopen(
   if (before?.order.couponCode && reopened.order.couponCode === null)
     return redirect(`${self}?notice=coupon-gone`, 303);
   const samePrice = before?.order.amountCentimes === reopened.order.amountCentimes;
-  return redirect(samePrice ? links.orderMethod(token) : `${self}?notice=price-now`, 303);
+  // Renewed, it goes on by the way that was chosen.
+  const next = linkOfStep(stepFor(reopened.order), token, links);
+  return redirect(samePrice ? next : `${self}?notice=price-now`, 303);
 }
 
 type OrderActionsProps = {
@@ -52,6 +54,8 @@ type OrderActionsProps = {
   group: Pick<OrderGroupView, 'choices' | 'chosen' | 'refusal'> | null;
   /** What it would be opened for begins so soon that its buyer has to ask for that. */
   startTick: StartTickView | null;
+  /** The price at which it is opened again, by the same way; null: at today's. */
+  renewAt: string | null;
 };
 
 /** Opens an ended order again, for the group that is chosen. */
@@ -59,8 +63,12 @@ function ReopenForm({
   self,
   group,
   startTick,
+  renewAt,
   actions,
-}: Pick<OrderActionsProps, 'group' | 'startTick'> & { self: string; actions: Words['order']['actions'] }) {
+}: Pick<OrderActionsProps, 'group' | 'startTick' | 'renewAt'> & {
+  self: string;
+  actions: Words['order']['actions'];
+}) {
   const words = useCohortWords().order;
   const problem = group?.refusal ? words[group.refusal].title : null;
   return (
@@ -77,9 +85,11 @@ function ReopenForm({
       )}
       {startTick !== null && <StartTick {...startTick} />}
       <Button name="intent" value="reopen" full>
-        {actions.reopen}
+        {renewAt === null ? actions.reopen : actions.renew(renewAt)}
       </Button>
-      <p className="mt-2 text-center text-xs text-ink-soft">{actions.reopenNote}</p>
+      <p className="mt-2 text-center text-xs text-ink-soft">
+        {renewAt === null ? actions.reopenNote : actions.renewNote}
+      </p>
     </form>
   );
 }
@@ -90,7 +100,11 @@ function goOnWords(
   { actions }: Words['order'],
 ): string | null {
   if (status === 'Rejected' && paymentOption === 'Bank Transfer') return actions.claimAgainBank;
-  if (status === 'Rejected' && paymentOption === 'WafaCash / Cash Plus') return actions.claimAgainCash;
+  if (
+    status === 'Rejected' &&
+    (paymentOption === 'WafaCash / Cash Plus' || paymentOption === 'Mobile Wallet')
+  )
+    return actions.claimAgainCash;
   if (paymentOption === null) return null;
   return paymentOption === 'Card' ? actions.payNow : actions.continueWith[paymentOption];
 }
@@ -135,9 +149,7 @@ export function OrderActions(props: OrderActionsProps) {
               : actions.otherMethod}
         </ButtonLink>
       )}
-      {canReopen(status) && !isPayable(status) && (
-        <ReopenForm self={self} group={props.group} startTick={props.startTick} actions={actions} />
-      )}
+      {canReopen(status) && !isPayable(status) && <ReopenForm {...props} self={self} actions={actions} />}
       {hasReceipt(status) && (
         <ButtonLink kind="secondary" href={links.receipt(token)} full>
           <Icon name="file" size={18} />

@@ -1,7 +1,8 @@
 import { data, redirect } from 'react-router';
 import { policyValues, sinceInWords, promisedTo } from '../../../academy/legal/policy-values.ts';
-import { isGift, isPayable, shownNumber } from '../../orders/order.ts';
+import { isGift, isPayable, renewableUntil, shownNumber } from '../../orders/order.ts';
 import { formatMad } from '../../../platform/money/money.ts';
+import { formatDeadline } from '../../../platform/time/calendar-date.ts';
 import { shownToBuyer } from '../../orders/refund.ts';
 import { open } from '../../../academy/frame/academy-context.ts';
 import { ClosedPage } from '../../../academy/frame/closed-page.tsx';
@@ -47,7 +48,7 @@ import {
   wasDeclined,
   wasPaidTwice,
 } from '../../orders/pages/read-order-page.ts';
-import { promiseForCash } from '../../orders/answer-times.ts';
+import { promiseFor } from '../../orders/answer-times.ts';
 import { readBooking } from '../../hours/pages/read-booking.ts';
 import { readFiles } from '../../orders/pages/order-files.tsx';
 import { readBeginning, readMeanwhile, readOwned, readReceipts } from '../../orders/pages/read-opened.ts';
@@ -78,15 +79,14 @@ export async function loader(args: TokenArgs) {
   const asked = url.searchParams.get('notice');
   const promises = policyValues(promisedTo(order, settings), t.refunds, locale);
   const hearing = hearingOf(order, settings.transferChecks, { now: clock(), locale });
-  const cash =
-    order.paymentOption === 'WafaCash / Cash Plus'
-      ? promiseForCash(settings.transferChecks, {
-          kind: order.itemKind,
-          now: clock(),
-          words: t.enrol.hear,
-          locale,
-        })
-      : null;
+  const cash = promiseFor(order.paymentOption, settings.transferChecks, {
+    kind: order.itemKind,
+    now: clock(),
+    words: t.enrol.hear,
+    locale,
+  });
+  const renewUntil =
+    plan === null ? renewableUntil(order, { days: settings.orderExpiryDays, now: clock() }) : null;
   const paidBack =
     order.status === 'Refunded' && refunds.length > 0
       ? statusOfRefunds(refunds, t.orderRefunds, locale)
@@ -107,7 +107,10 @@ export async function loader(args: TokenArgs) {
       paidBack ??
       statusOfRequest(right, t.orderRefunds.request, locale) ??
       paused ??
-      statusOf(order, orderWords, locale, { mayArrive: view.underWay !== null, hearing }),
+      (renewUntil === null
+        ? statusOf(order, orderWords, locale, { mayArrive: view.underWay !== null, hearing })
+        : { title: t.order.statuses.Expired.title, text: t.order.renew(formatDeadline(renewUntil, locale)) }),
+    renewAt: renewUntil && formatMad(order.amountCentimes, locale),
     by: hearing?.isLate === false ? hearing.by : null,
     refunds: { refunds, token, words: t.orderRefunds, locale, notice: asked },
     right,
@@ -283,6 +286,7 @@ export default function OrderPage({ loaderData }: { loaderData: DataOf<typeof lo
               mayArrive={loaderData.mayArrive}
               group={loaderData.group}
               startTick={loaderData.startTick}
+              renewAt={loaderData.renewAt}
             />
           </div>
         </div>

@@ -78,7 +78,7 @@ type Opened = ReturnType<typeof open>;
 type OpenStep = Opened & { elsewhere: null; order: Order };
 
 /** Each way to pay has its page. */
-const paysOn: ReadonlySet<Step> = new Set<Step>(['card', 'bank-transfer', 'cash', 'other']);
+const paysOn: ReadonlySet<Step> = new Set<Step>(['card', 'bank-transfer', 'cash', 'wallet', 'other']);
 
 /**
  * The order, when this step may be shown for it; else a redirect (303): to the step of its status, or to its own page, which

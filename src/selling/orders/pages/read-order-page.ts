@@ -153,10 +153,11 @@ export function statusOf(
   const { title, text } = words.statuses[status];
   if (hearing) {
     const { promised, isLate, by } = hearing;
-    const way = status === 'Paid - WafaCash' ? 'cash' : 'bank';
+    const late = order.transferCode === null ? 'bank' : 'cash';
+    const way = order.paymentOption === 'Mobile Wallet' ? 'wallet' : late;
     return {
       title,
-      text: isLate ? words.late[way](promised, by) : words.hearing[way](order.email),
+      text: isLate ? words.late[late](promised, by) : words.hearing[way](order.email),
     };
   }
   if (mayArrive && (status === 'Cancelled' || status === 'Expired'))

@@ -3,7 +3,7 @@ import { detailsAreOpen, orderStatuses, paymentOptions, type OrderStatus } from 
 import { linksIn } from '../../../academy/frame/links.ts';
 import { isStepOpen, linkOfStep, stepAfterMethod, stepFor, type Step } from './step-for.ts';
 
-const steps: Step[] = ['details', 'method', 'card', 'bank-transfer', 'cash', 'other'];
+const steps: Step[] = ['details', 'method', 'card', 'bank-transfer', 'cash', 'wallet', 'other'];
 const open = (status: OrderStatus, paymentOption: (typeof paymentOptions)[number] | null): Step[] =>
   steps.filter((step) => isStepOpen(step, { status, paymentOption }));
 
@@ -12,7 +12,7 @@ describe('the step that comes next', () => {
     const next = [null, ...paymentOptions].map((paymentOption) =>
       stepFor({ status: 'Pending Payment', paymentOption }),
     );
-    expect(next).toEqual(['method', 'card', 'bank-transfer', 'cash', 'other']);
+    expect(next).toEqual(['method', 'card', 'bank-transfer', 'cash', 'wallet', 'other']);
     expect(stepFor({ status: 'Pending Other Payment Method', paymentOption: 'Other Payment Methods' })).toBe(
       'other',
     );

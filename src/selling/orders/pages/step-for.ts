@@ -22,7 +22,7 @@ export function progressOf(
   return { ...at, label: place(at.step, at.steps, stages[stage]) };
 }
 
-export type Step = 'details' | 'method' | 'card' | 'bank-transfer' | 'cash' | 'other' | 'order';
+export type Step = 'details' | 'method' | 'card' | 'bank-transfer' | 'cash' | 'wallet' | 'other' | 'order';
 
 type Status = Pick<Order, 'status' | 'paymentOption'>;
 
@@ -30,6 +30,7 @@ const steps: Record<PaymentOption, Step> = {
   Card: 'card',
   'Bank Transfer': 'bank-transfer',
   'WafaCash / Cash Plus': 'cash',
+  'Mobile Wallet': 'wallet',
   'Other Payment Methods': 'other',
 };
 
@@ -66,6 +67,7 @@ export function linkOfStep(step: Step, token: string, links: Links): string {
     card: links.orderCard,
     'bank-transfer': links.orderBankTransfer,
     cash: links.orderCash,
+    wallet: links.orderWallet,
     other: links.orderOther,
     order: links.order,
   };

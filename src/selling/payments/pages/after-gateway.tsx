@@ -57,6 +57,15 @@ function PaymentActions({ data }: { data: PaymentData }) {
           <ButtonLink kind={approved ? 'secondary' : 'primary'} href={retry ?? courses} className={wide}>
             {labels.retry}
           </ButtonLink>
+          {data.inParts !== null && (
+            <ButtonLink
+              kind="secondary"
+              href={`${links.orderMethod(order.token)}?pay=parts`}
+              className={wide}
+            >
+              {labels.payInParts}
+            </ButtonLink>
+          )}
           <ButtonLink kind="secondary" href={links.orderMethod(order.token)} className={wide}>
             {labels.otherMethod}
           </ButtonLink>
@@ -260,6 +269,7 @@ export default function AfterGateway({ loaderData: data }: { loaderData: Payment
               {words.order.paidTwice.text(paidTwice)}
             </Notice>
           )}
+          {data.inParts !== null && <p>{words.payment.inParts(data.inParts)}</p>}
           {!isPaid && <PaymentActions data={data} />}
         </div>
         {isPaid && data.rights !== null && (

@@ -12,6 +12,7 @@ import { orderTokensOf } from '../../../academy/accounts/order-cookie.ts';
 import { nameIn } from '../../orders/pages/open-step.ts';
 import { askBank, wasPaidTwice } from '../../orders/pages/read-order-page.ts';
 import { readBooking } from '../../hours/pages/read-booking.ts';
+import { inPartsOf } from '../../instalments/pages/plan-page.ts';
 import { readOrderPlan } from '../../instalments/pages/order-plan.tsx';
 import { giftDayOf, readGift } from '../../orders/pages/order-gift.tsx';
 import { readRights } from '../../orders/pages/order-rights.tsx';
@@ -77,13 +78,9 @@ export async function readPayment(args: ScreenArgs, page: PaymentPage) {
   if (view?.order.amountCentimes === 0) throw redirect(links.order(view.order.token), 303);
   if (view) view.order.description = await nameIn(locale, view.order, academy);
   const kind = view?.order.itemKind ?? 'course';
-  const title = {
-    success: t.payment.success.title,
-    failure: t.payment.failure.title,
-    cancel: t.payment.cancel.title,
-  };
+  const state = view === null ? ('unknown' as const) : stateOf(view, waited);
   return {
-    head: { title: title[page], description: t.payment.description, index: false },
+    head: { title: t.payment[page].title, description: t.payment.description, index: false },
     words: {
       payment: { ...t.payment, success: paidWordsFor(kind, t.payment) },
       order:
@@ -96,7 +93,8 @@ export async function readPayment(args: ScreenArgs, page: PaymentPage) {
     page,
     asked,
     waited,
-    state: view === null ? ('unknown' as const) : stateOf(view, waited),
+    state,
+    inParts: view !== null && state === 'declined' ? await partsOf(view, opened) : null,
     view,
     changeMind: view && changeMindOf(view, settings, opened),
     accessHours: promises.accessHours,
@@ -117,6 +115,12 @@ export async function readPayment(args: ScreenArgs, page: PaymentPage) {
     ),
     again: waitingAddress(url),
   };
+}
+
+/** In which parts the declined price can be paid instead; null where it cannot. */
+async function partsOf({ order }: OrderView, { academy, t, locale }: ReturnType<typeof open>) {
+  const choice = await academy.planChoice(order.token);
+  return choice?.pay === 'whole' ? inPartsOf(choice.terms, t, locale).line : null;
 }
 
 /** Until when its buyer may change their mind, and where they say so; null where that is another page's matter. */

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { checksInWords } from '../../../platform/time/checks-in-words.ts';
-import type { BankAccount } from '../../../academy/settings/settings.ts';
+import type { BankAccount } from '../../../academy/settings/payees.ts';
 import { formatMad, toDecimal } from '../../../platform/money/money.ts';
 import { groupIban, groupRib, ibanOf } from '../../../platform/money/rib.ts';
 import { languageOf } from '../../../platform/i18n/languages.ts';
@@ -11,6 +11,7 @@ import { formatDeadline } from '../../../platform/time/calendar-date.ts';
 import { TickField } from '../../../platform/ui/field.tsx';
 import { FileField } from '../../../platform/ui/file-field.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
+import { Notice } from '../../../platform/ui/notice.tsx';
 import { shownNumber } from '../../orders/order.ts';
 import { goTo, openStep, stepOrderOf, type TokenArgs } from '../../orders/pages/open-step.ts';
 import { OrderLine, readBefore, UnderWayNotice } from '../../orders/pages/order-line.tsx';
@@ -19,6 +20,9 @@ import { postedReceipt, receiptAccept } from './receipts.tsx';
 import { HeldUntil, ownOrderLink, SendDetails } from './send-details.tsx';
 import { progressOf } from '../../orders/pages/step-for.ts';
 import { TransferFacts, type TransferFact } from './transfer-facts.tsx';
+
+/** What Moroccan banks send at once, at most; centimes of MAD. */
+const mostInstantCentimes = 20_000_00;
 
 export async function loader(args: TokenArgs) {
   const step = await openStep(args, 'bank-transfer');
@@ -83,6 +87,7 @@ type Props = { loaderData: Loaded; actionData?: DataOf<typeof action> };
 function factsOf({ words: { bank }, locale, order, account }: Loaded): TransferFact[] {
   const number = shownNumber(order.number);
   return [
+    { label: bank.rib, shown: groupRib(account.rib), copied: account.rib, ltr: true },
     {
       label: bank.amount,
       shown: formatMad(order.amountCentimes, locale),
@@ -97,7 +102,6 @@ function factsOf({ words: { bank }, locale, order, account }: Loaded): TransferF
       ltr: true,
       large: true,
     },
-    { label: bank.rib, shown: groupRib(account.rib), copied: account.rib, ltr: true },
     { label: bank.accountName, shown: account.accountName, copied: account.accountName },
     { label: bank.bankName, shown: account.bank, copied: null },
   ];
@@ -150,6 +154,13 @@ export default function BankTransfer({ loaderData, actionData }: Props) {
       <OrderLine order={order} words={words} locale={locale} />
       <UnderWayNotice {...loaderData} words={words.card} />
       <PartHeading number={1}>{bank.first}</PartHeading>
+      {order.amountCentimes <= mostInstantCentimes && (
+        <div className="mb-4">
+          <Notice tone="info" title={more.bank.instant.title}>
+            {more.bank.instant.text(formatMad(mostInstantCentimes, locale))} {more.bank.instant.copy}
+          </Notice>
+        </div>
+      )}
       <TransferFacts facts={factsOf(loaderData)} words={words} />
       <details className="group mt-3 rounded-md border border-line">
         <summary className="flex min-h-11 cursor-pointer items-center px-4 text-sm font-semibold text-link">

@@ -1,6 +1,6 @@
 import { directionOf } from '../../../platform/i18n/locale.ts';
 import { data, redirect } from 'react-router';
-import { agencyNames } from '../../../academy/settings/settings.ts';
+import { agencyNames } from '../../../academy/settings/payees.ts';
 import { formatMad, toDecimal } from '../../../platform/money/money.ts';
 import { cashTransferForm } from '../../orders/order-form.ts';
 import type { FieldProblem } from '../../../platform/people/person.ts';
@@ -8,6 +8,8 @@ import { type DataOf, postedForm, readForm } from '../../../platform/forms/read-
 import { formatDeadline } from '../../../platform/time/calendar-date.ts';
 import { fill } from '../../../platform/i18n/fill.ts';
 import { TextField } from '../../../platform/ui/field.tsx';
+import { readPictureName } from '../../../platform/files/picture.ts';
+import { LibraryPicture } from '../../../platform/ui/portrait.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { goTo, openStep, stepOrderOf, type TokenArgs } from '../../orders/pages/open-step.ts';
 import { OrderLine, readBefore, UnderWayNotice } from '../../orders/pages/order-line.tsx';
@@ -102,6 +104,45 @@ const messageOf = (loaded: Loaded): string[] =>
     loaded.more.send,
   );
 
+/** Of each agency what the academy says: the look of its code, its fee, how long it keeps the money. */
+function Agencies({ agency, more: { cash }, locale }: Loaded) {
+  const known = agency.agencies.map(({ name, logo, codeExample, feeCentimes, keptDays }) => ({
+    name: name[locale],
+    logo: logo ? readPictureName(logo) : null,
+    code: codeExample,
+    said: [
+      typeof feeCentimes === 'number' && cash.fee(formatMad(feeCentimes, locale)),
+      typeof keptDays === 'number' && cash.kept(keptDays),
+    ].filter((one) => one !== false),
+  }));
+  const told = known.filter(({ logo, code, said }) => logo !== null || code || said.length > 0);
+  if (told.length === 0) return null;
+  return (
+    <ul className="mt-4 grid gap-3">
+      {told.map(({ name, logo, code, said }) => (
+        <li key={name} className="flex items-start gap-3 text-sm">
+          {logo !== null && (
+            <LibraryPicture picture={logo} alt="" sizes="3rem" className="h-auto w-12 shrink-0 rounded-sm" />
+          )}
+          <span>
+            <span className="block font-semibold">{name}</span>
+            {code && (
+              <span className="block">
+                {cash.code} <bdi dir="ltr">{code}</bdi>
+              </span>
+            )}
+            {said.map((one) => (
+              <span key={one} className="block text-ink-soft">
+                {one}
+              </span>
+            ))}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** How to pay at a cash agency; then the buyer types the code of their slip. */
 export default function Cash({ loaderData, actionData }: Props) {
   const { words, more, problems, locale, order, agencies, promise, until, self, back } = loaderData;
@@ -123,6 +164,7 @@ export default function Cash({ loaderData, actionData }: Props) {
         ))}
       </ul>
       <TransferFacts facts={factsOf(loaderData)} words={words} />
+      <Agencies {...loaderData} />
       <SendDetails
         message={messageOf(loaderData)}
         phone={loaderData.phone}
