@@ -423,7 +423,7 @@ export const film: typeof en.film = {
   kilobytes: (n) => `${n} ك.ب`,
   megabytes: (n) => `${n} م.ب`,
   priced: (size, price) => `${size}، نحو ${price}`,
-  goesOn: 'تابعي إلى الدرس التالي',
+  goesOn: 'ثم الدرس المسموع التالي',
   stop: 'إيقاف الصوت',
   noStop: 'بنفسي',
   stopIn: (minutes) => `بعد ${minutes} د`,
@@ -926,7 +926,7 @@ export const trainer: typeof en.trainer = {
 };
 
 export const peers: typeof en.peers = {
-  title: (lesson) => `ملاحظات مجموعتك: ${lesson}`,
+  title: 'ملاحظات مجموعتك',
   description: 'عملان من مجموعتك تقرئينهما، وما تقوله مجموعتك عن عملك.',
   lead: 'ترين عملين من مجموعتك دون أسماء، ويرى اثنان عملك دون اسمك. قولي ما الجيّد فيه وما الذي يجعله أحسن.',
   handIn: 'سلّمي عملك أولًا، ثم ترين هنا عملين من مجموعتك.',

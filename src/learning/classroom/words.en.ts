@@ -370,7 +370,7 @@ export const film = {
   kilobytes: (n: string) => `${n} KB`,
   megabytes: (n: string) => `${n} MB`,
   priced: (size: string, price: string) => `${size}, about ${price}`,
-  goesOn: 'Go on to the next lesson',
+  goesOn: 'Then the next one to hear',
   stop: 'Stop',
   noStop: 'by myself',
   stopIn: (minutes: number) => `in ${minutes} min`,
@@ -827,7 +827,7 @@ export const trainer = {
 
 /** What learners of a group do for each other: words about each other's work, the group's room, a study partner. */
 export const peers = {
-  title: (lesson: string) => `Feedback in your group: ${lesson}`,
+  title: 'Feedback in your group',
   description: 'Two works of your group to read, and what your group says about yours.',
   lead: 'You see two works of others without names, and two others see yours without yours. Say what is good and what would make it better.',
   handIn: 'Hand in your work first. Then you see two works of others here.',

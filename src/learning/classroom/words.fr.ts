@@ -373,7 +373,7 @@ export const film: typeof en.film = {
   kilobytes: (n) => `${n} Ko`,
   megabytes: (n) => `${n} Mo`,
   priced: (size, price) => `${size}, environ ${price}`,
-  goesOn: 'Enchaîner avec la leçon suivante',
+  goesOn: 'Puis la prochaine à écouter',
   stop: 'Arrêt',
   noStop: 'à la main',
   stopIn: (minutes) => `dans ${minutes} min`,
@@ -825,7 +825,7 @@ export const trainer: typeof en.trainer = {
 };
 
 export const peers: typeof en.peers = {
-  title: (lesson) => `Les retours de votre groupe : ${lesson}`,
+  title: 'Les retours de votre groupe',
   description: 'Deux travaux de votre groupe à lire, et ce que votre groupe dit du vôtre.',
   lead: 'Vous voyez deux travaux du groupe, sans nom, et deux personnes voient le vôtre, sans le vôtre non plus. Dites ce qui est bien et ce qui le rendrait meilleur.',
   handIn: 'Remettez d’abord votre travail. Ensuite, deux travaux du groupe apparaissent ici.',
