@@ -892,7 +892,7 @@ export const peers = {
       heading: 'What your group sees of you',
       text: 'Only what you tick here, and only people in this group. You can change it at any time.',
       name: 'Show my first name to my group',
-      work: (lesson: string) => `Show my work: ${lesson}`,
+      work: (lesson: string) => `Show my work “${lesson}”`,
       noWorks: 'Once a work of yours is accepted, you can show it here.',
       save: 'Save',
       saved: 'Saved.',

@@ -892,7 +892,7 @@ export const peers: typeof en.peers = {
       heading: 'Ce que votre groupe voit de vous',
       text: 'Seulement ce que vous cochez ici, et seulement dans ce groupe. Vous pouvez le changer à tout moment.',
       name: 'Je montre mon prénom à mon groupe',
-      work: (lesson) => `Je montre mon travail : ${lesson}`,
+      work: (lesson) => `Je montre mon travail « ${lesson} »`,
       noWorks: 'Dès qu’un de vos travaux est accepté, vous pouvez le montrer ici.',
       save: 'Enregistrer',
       saved: 'C’est enregistré.',
