@@ -56,7 +56,8 @@ function drawWork(
 ): void {
   const photo = photos.get(id);
   const left = set.left(start, cell.width);
-  if (photo !== undefined) pdf.image(Buffer.from(photo), left, top, { width: cell.width, height: cell.height });
+  if (photo !== undefined)
+    pdf.image(Buffer.from(photo), left, top, { width: cell.width, height: cell.height });
   else {
     pdf.roundedRect(left, top, cell.width, cell.height, 8).fill('#fbf5ea');
     const said = cutText(oneLine(text), 220);

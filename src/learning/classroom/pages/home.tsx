@@ -194,6 +194,12 @@ export default function Home({ loaderData }: { loaderData: DataOf<typeof loader>
   const { course, learner, beginsOn, next } = open;
   const chatLink = learner?.cohort?.chatLink ?? null;
   const name = callName(learner?.order.name ?? null);
+  const ways = [
+    ...(learner?.cohort ? ([[links.group(course.slug), 'users', peers.group.link]] as const) : []),
+    [links.courseNotes(course.slug), 'pencil', note.title],
+    [links.ownMade(course.slug), 'image', words.made],
+    [links.courseSettings(course.slug), 'list', words.settings.link],
+  ] as const;
   return (
     <ClassroomFrame
       courseSlug={course.slug}
@@ -246,24 +252,12 @@ export default function Home({ loaderData }: { loaderData: DataOf<typeof loader>
           {chatLink !== null && <Chat href={chatLink} />}
           {learner !== null && (
             <p className="flex flex-wrap gap-x-6">
-              {learner.cohort !== null && (
-                <a href={links.group(course.slug)} className="home-link">
-                  <Icon name="users" size={20} />
-                  {peers.group.link}
+              {ways.map(([href, icon, name]) => (
+                <a key={href} href={href} className="home-link">
+                  <Icon name={icon} size={20} />
+                  {name}
                 </a>
-              )}
-              <a href={links.courseNotes(course.slug)} className="home-link">
-                <Icon name="pencil" size={20} />
-                {note.title}
-              </a>
-              <a href={links.ownMade(course.slug)} className="home-link">
-                <Icon name="image" size={20} />
-                {words.made}
-              </a>
-              <a href={links.courseSettings(course.slug)} className="home-link">
-                <Icon name="list" size={20} />
-                {words.settings.link}
-              </a>
+              ))}
             </p>
           )}
         </div>

@@ -140,11 +140,7 @@ export function LiveSessionCard(props: Props) {
       <Afterwards {...props} />
       <p className="-ms-2 flex flex-wrap gap-x-4">
         {state === 'coming' && (
-          <ButtonLink
-            kind="quiet"
-            href={links.liveCalendarOf(courseSlug, session.id)}
-            type="text/calendar"
-          >
+          <ButtonLink kind="quiet" href={links.liveCalendarOf(courseSlug, session.id)} type="text/calendar">
             {words.calendar}
           </ButtonLink>
         )}

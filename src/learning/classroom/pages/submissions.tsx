@@ -111,7 +111,9 @@ function Submission({ one, rubric, trainer: theirs }: OfTask & { one: ShownSubmi
               </Arch>
             )}
             <p>
-              <b className="block">{trainer?.words[locale].name ?? (isByGroup ? group.title : history.answer)}</b>
+              <b className="block">
+                {trainer?.words[locale].name ?? (isByGroup ? group.title : history.answer)}
+              </b>
               {isAccepted && <span className="text-sm text-mint-ink">{history.states.accepted}</span>}
             </p>
           </div>
