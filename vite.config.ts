@@ -38,7 +38,8 @@ export default defineConfig(({ command }) => ({
   environments: {
     ssr:
       command === 'serve'
-        ? {}
+        ? // Without them a package that differs between browsers and Node is the one for browsers: no PDF is drawn.
+          { resolve: { externalConditions: ['node', 'module-sync'] } }
         : {
             // React's slow checks stay out whatever NODE_ENV is: it only means that real people are served.
             define: { 'process.env.NODE_ENV': '"production"' },

@@ -59,8 +59,11 @@ const isTrial = /^(\/[a-z]{2})?\/(practice-bank|mailbox)(\/|$)/;
 /** The community has a slim bar of its own, which also fits the frame of the welcome page. */
 const isCommunity = /^(\/[a-z]{2})?\/circle(?!\/digest)(\/|$)/;
 
-/** The classroom has a slim bar of its own: nothing there shall lead away from the lesson, and every byte is prepaid. */
-const isClassroom = /^(\/[a-z]{2})?\/learn(\/|$)/;
+/**
+ * The classroom has a slim bar of its own: nothing there shall lead away from the lesson, and every byte is prepaid. Whoever comes by
+ * the link of an e-mail, without a sign-in, gets the site’s.
+ */
+const isClassroom = /^(\/[a-z]{2})?\/learn(?!\/(?:emails|outcome)\/)(\/|$)/;
 
 const hasOwnFrame = (pathname: string): boolean => isCommunity.test(pathname) || isClassroom.test(pathname);
 

@@ -10,7 +10,7 @@ import { aPdf } from './receipts.ts';
 import type { Visitor } from './visitor.ts';
 import { askStaff } from './visits.ts';
 
-async function asked<Answer>(staffVisitor: Visitor, path: string, input: object): Promise<Answer> {
+export async function asked<Answer>(staffVisitor: Visitor, path: string, input: object): Promise<Answer> {
   const { status, body } = await askStaff(staffVisitor, 'POST', path, input);
   if (status !== 200 || body.ok === false) throw new Error(`${path}: ${status} ${JSON.stringify(body)}`);
   return body as Answer;
@@ -126,7 +126,7 @@ const dayMs = 24 * 60 * minuteMs;
 export async function moveToGroup(
   staffVisitor: Visitor,
   course: string,
-  orderNumber: string,
+  ...orderNumbers: string[]
 ): Promise<string[]> {
   const { cohorts } = await asked<{ cohorts: { id: string }[] }>(staffVisitor, '/cohorts/list', { course });
   const plan = {
@@ -147,14 +147,10 @@ export async function moveToGroup(
       '/cohorts/learners',
       { course, cohort: id },
     );
-    const own = learners.find((one) => one.orderNumber === orderNumber);
-    if (own === undefined) continue;
-    await asked(staffVisitor, '/cohorts/move-learner', { enrolment: own.enrolment, cohort, overSeats: true });
-    await asked(staffVisitor, '/cohorts/set-learner', {
-      enrolment: own.enrolment,
-      startsOn: null,
-      opensAll: true,
-    });
+    for (const { enrolment } of learners.filter((one) => orderNumbers.includes(one.orderNumber))) {
+      await asked(staffVisitor, '/cohorts/move-learner', { enrolment, cohort, overSeats: true });
+      await asked(staffVisitor, '/cohorts/set-learner', { enrolment, startsOn: null, opensAll: true });
+    }
   }
   // The scheduled job makes them.
   let coming: { id: string; startsAt: string }[] = [];

@@ -26,7 +26,6 @@ export const ar: Words = {
     code: 'عنوان هذه الصفحة لكاميرا الهاتف',
     anybody: 'يتحقّق منها أي أحد على',
     badge: 'شارة عن إتمام وحدة',
-    finished: 'عن إتمام وحدة',
     did: 'ما أُنجز من أجلها',
     shareBadge: (module, url) => `أنهيتُ هذه الوحدة: ${module} ${url}`,
     yourBadge: 'هل هي شارتك؟ أريها لغيرك:',

@@ -24,7 +24,6 @@ export const en = {
     code: 'The address of this page, for the camera of a phone',
     anybody: 'Anybody can check it at',
     badge: 'Badge of a finished module',
-    finished: 'for finishing the module',
     did: 'What was done for it',
     shareBadge: (module: string, url: string) => `I finished this module: ${module} ${url}`,
     yourBadge: 'Is it your badge? Show it:',

@@ -25,7 +25,6 @@ export const fr: Words = {
     code: 'L’adresse de cette page, pour l’appareil photo d’un téléphone',
     anybody: 'Tout le monde peut le vérifier sur',
     badge: 'Badge d’un module terminé',
-    finished: 'pour avoir terminé le module',
     did: 'Ce qui a été fait pour l’obtenir',
     shareBadge: (module, url) => `J’ai terminé ce module : ${module} ${url}`,
     yourBadge: 'C’est votre badge ? Montrez-le :',

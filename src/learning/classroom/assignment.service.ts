@@ -31,7 +31,7 @@ import {
   shownFile,
   storeAll,
 } from './handed-files.service.ts';
-import { findTask, lockEnrolment, titleOfVersion } from './learners.store.ts';
+import { byReviews, findTask, lockEnrolment, titleOfVersion } from './learners.store.ts';
 import { dealAfter, tellReceived } from './review-deals.service.ts';
 
 export type Submission = typeof submissions.$inferSelect;
@@ -100,7 +100,14 @@ export type ShownSubmission = {
   state: SubmissionState;
   isLate: boolean;
   at: Date;
-  mark: { rubric: readonly RubricMark[]; text: string; voice: ShownFile | null; at: Date } | null;
+  mark: {
+    rubric: readonly RubricMark[];
+    text: string;
+    voice: ShownFile | null;
+    at: Date;
+    /** Two of her group agreed: no trainer has looked. */
+    isByReviews: boolean;
+  } | null;
 };
 
 export function shownSubmission({ submission, mark }: Marked): ShownSubmission {
@@ -118,6 +125,7 @@ export function shownSubmission({ submission, mark }: Marked): ShownSubmission {
       text: mark.text,
       voice: mark.voice && shownFile(mark.voice),
       at: mark.at,
+      isByReviews: mark.markedBy === byReviews,
     },
   };
 }

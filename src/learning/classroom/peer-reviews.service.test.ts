@@ -228,6 +228,9 @@ describeAcademy('a group', { courses: [aTaughtCourse()] }, (test) => {
     const back = { caller: btissam.caller, courseSlug, key: 'work', submissionId: second };
     allowed(await test.academy.assignments.takeBack(back));
     expect([await amal.file(second, own.id), (await amal.page()).toRead]).toEqual([null, null]);
+    // Handed in anew, it is read by whoever had the old one before her.
+    await btissam.handIn('work', 'Mended');
+    expect((await amal.page()).toRead).toMatchObject({ text: 'Mended' });
   });
 
   it('a report takes a work from all who read it, or words from whoever got them, until the trainer has looked', async () => {

@@ -230,8 +230,13 @@ export type ShownQuestion = { id: string; text: string } & (
 export type ShownQuiz = { passPercent: number; tries: number | null; questions: readonly ShownQuestion[] };
 
 type ByLanguage = Partial<Record<Locale, string>>;
+
+/** A mark that ends English words stays at their end within Arabic. */
+const withMarks = (text: string): string =>
+  /[\u0600-\u06ff]/.test(text) ? text.replace(/(?:[A-Za-z][’')]*[?!]|__[.?!]*)(?=\s|$)/g, '$&\u200e') : text;
+
 const inLanguage = (text: ByLanguage, locale: Locale): string =>
-  readingOrder(locale).flatMap((one) => text[one] || [])[0] ?? '';
+  withMarks(readingOrder(locale).flatMap((one) => text[one] || [])[0] ?? '');
 
 type Showing = {
   locale: Locale;

@@ -423,7 +423,7 @@ export const film: typeof en.film = {
   kilobytes: (n) => `${n} ك.ب`,
   megabytes: (n) => `${n} م.ب`,
   priced: (size, price) => `${size}، نحو ${price}`,
-  goesOn: 'تابعي إلى الدرس التالي',
+  goesOn: 'ثم الدرس المسموع التالي',
   stop: 'إيقاف الصوت',
   noStop: 'بنفسي',
   stopIn: (minutes) => `بعد ${minutes} د`,
@@ -934,7 +934,7 @@ export const trainer: typeof en.trainer = {
 };
 
 export const peers: typeof en.peers = {
-  title: (lesson) => `ملاحظات مجموعتك: ${lesson}`,
+  title: 'ملاحظات مجموعتك',
   description: 'عملان من مجموعتك تقرئينهما، وما تقوله مجموعتك عن عملك.',
   lead: 'ترين عملين من مجموعتك دون أسماء، ويرى اثنان عملك دون اسمك. قولي ما الجيّد فيه وما الذي يجعله أحسن.',
   handIn: 'سلّمي عملك أولًا، ثم ترين هنا عملين من مجموعتك.',
@@ -1004,7 +1004,7 @@ export const peers: typeof en.peers = {
       heading: 'ما تراه مجموعتك منك',
       text: 'ما تختارينه هنا فقط، ولا يراه إلا من في هذه المجموعة. يمكنك تغييره متى شئتِ.',
       name: 'أظهر اسمي الشخصي لمجموعتي',
-      work: (lesson) => `أظهر عملي: ${lesson}`,
+      work: (lesson) => `أظهر عملي «${lesson}»`,
       noWorks: 'حين يُقبل عمل من أعمالك يمكنك إظهاره هنا.',
       save: 'احفظي',
       saved: 'حُفظ.',

@@ -337,7 +337,7 @@ export const home: Partly<typeof en.home> = {
 export const film: Partly<typeof en.film> = {
   choose: 'شحال بغيتي تصرفي من الكونيكسيون؟',
   ways: { film: 'واضحة', small: 'صغيرة', sound: 'غير الصوت', read: 'قراية' },
-  goesOn: 'كمّلي للدرس اللي موراه',
+  goesOn: 'ومن بعد، الدرس الجاي اللي كيتسمع',
   stop: 'وقّفي الصوت',
   noStop: 'بيدّي',
   stopIn: (minutes: number) => `من هنا ${minutes} دقيقة`,

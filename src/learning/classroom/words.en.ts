@@ -370,7 +370,7 @@ export const film = {
   kilobytes: (n: string) => `${n} KB`,
   megabytes: (n: string) => `${n} MB`,
   priced: (size: string, price: string) => `${size}, about ${price}`,
-  goesOn: 'Go on to the next lesson',
+  goesOn: 'Then the next one to hear',
   stop: 'Stop',
   noStop: 'by myself',
   stopIn: (minutes: number) => `in ${minutes} min`,
@@ -837,7 +837,7 @@ export const trainer = {
 
 /** What learners of a group do for each other: words about each other's work, the group's room, a study partner. */
 export const peers = {
-  title: (lesson: string) => `Feedback in your group: ${lesson}`,
+  title: 'Feedback in your group',
   description: 'Two works of your group to read, and what your group says about yours.',
   lead: 'You see two works of others without names, and two others see yours without yours. Say what is good and what would make it better.',
   handIn: 'Hand in your work first. Then you see two works of others here.',
@@ -902,7 +902,7 @@ export const peers = {
       heading: 'What your group sees of you',
       text: 'Only what you tick here, and only people in this group. You can change it at any time.',
       name: 'Show my first name to my group',
-      work: (lesson: string) => `Show my work: ${lesson}`,
+      work: (lesson: string) => `Show my work “${lesson}”`,
       noWorks: 'Once a work of yours is accepted, you can show it here.',
       save: 'Save',
       saved: 'Saved.',

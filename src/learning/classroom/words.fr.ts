@@ -373,7 +373,7 @@ export const film: typeof en.film = {
   kilobytes: (n) => `${n} Ko`,
   megabytes: (n) => `${n} Mo`,
   priced: (size, price) => `${size}, environ ${price}`,
-  goesOn: 'Enchaîner avec la leçon suivante',
+  goesOn: 'Puis la prochaine à écouter',
   stop: 'Arrêt',
   noStop: 'à la main',
   stopIn: (minutes) => `dans ${minutes} min`,
@@ -835,7 +835,7 @@ export const trainer: typeof en.trainer = {
 };
 
 export const peers: typeof en.peers = {
-  title: (lesson) => `Les retours de votre groupe : ${lesson}`,
+  title: 'Les retours de votre groupe',
   description: 'Deux travaux de votre groupe à lire, et ce que votre groupe dit du vôtre.',
   lead: 'Vous voyez deux travaux du groupe, sans nom, et deux personnes voient le vôtre, sans le vôtre non plus. Dites ce qui est bien et ce qui le rendrait meilleur.',
   handIn: 'Remettez d’abord votre travail. Ensuite, deux travaux du groupe apparaissent ici.',
@@ -902,7 +902,7 @@ export const peers: typeof en.peers = {
       heading: 'Ce que votre groupe voit de vous',
       text: 'Seulement ce que vous cochez ici, et seulement dans ce groupe. Vous pouvez le changer à tout moment.',
       name: 'Je montre mon prénom à mon groupe',
-      work: (lesson) => `Je montre mon travail : ${lesson}`,
+      work: (lesson) => `Je montre mon travail « ${lesson} »`,
       noWorks: 'Dès qu’un de vos travaux est accepté, vous pouvez le montrer ici.',
       save: 'Enregistrer',
       saved: 'C’est enregistré.',

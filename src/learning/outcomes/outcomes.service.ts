@@ -1,6 +1,7 @@
 /** What came of a course: asking for it once by e-mail, the answers by a link without a sign-in, and what a course's page says. */
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { keptByContent, raiseContentVersion } from '../../academy/content/content.service.ts';
+import type { Course } from '../../catalogue/courses/course.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { hasNoMailbox } from '../../platform/people/mailbox.ts';
@@ -107,15 +108,16 @@ async function readToken({ database, signer }: Context, token: string): Promise<
 export async function outcomeAsked(
   context: Context,
   token: string,
-): Promise<{ courseSlug: string; answer: Answer | null } | null> {
+): Promise<{ courseSlug: string; courseWords: Course['words'] | null; answer: Answer | null } | null> {
   const asked = await readToken(context, token);
   if (asked === null) return null;
   const { id, courseSlug } = asked.learner.enrolment;
+  const taught = await readTaught(context.database.db, courseSlug);
   const [answer = null] = await context.database.db
     .select({ earns: outcomes.earns, dirhams: outcomes.dirhams })
     .from(outcomes)
     .where(and(eq(outcomes.enrolmentId, id), eq(outcomes.stage, asked.stage)));
-  return { courseSlug, answer };
+  return { courseSlug, courseWords: taught?.course.words ?? null, answer };
 }
 
 const readLine = async (db: Handle, courseSlug: string): Promise<OutcomeLine | null> =>

@@ -9,7 +9,7 @@ export const en = {
     dirhams: 'How many dirhams in the last month?',
     dirhamsHint: 'About is enough. You can leave it empty.',
     choose: 'Choose an answer.',
-    wrong: 'Write a number from 0 to 100000.',
+    wrong: 'Write a number from 0 to 100 000.',
     save: 'Send my answer',
     saved: 'Thank you, your answer is kept.',
     made: 'Show what I made',

@@ -11,7 +11,7 @@ export const fr: OutcomeWords = {
     dirhams: 'Combien de dirhams le mois dernier ?',
     dirhamsHint: 'À peu près suffit. Vous pouvez laisser vide.',
     choose: 'Choisissez une réponse.',
-    wrong: 'Écrivez un nombre de 0 à 100000.',
+    wrong: 'Écrivez un nombre de 0 à 100 000.',
     save: 'Envoyer ma réponse',
     saved: 'Merci, votre réponse est gardée.',
     made: 'Montrer mes réalisations',

@@ -13,10 +13,17 @@ const margin = 48;
 const inner = page.width - 2 * margin;
 const gap = 20;
 
-/** As many as stand on one page, the newest first, two in a row. */
+/** As many as stand on one page, the newest first. */
 export const mostOnSheet = 6;
-/** Of a work's picture on paper; the pixels of its photo are twice as many in each direction. */
-export const cell = { width: (inner - gap) / 2, height: 108 } as const;
+
+type Cell = { inRow: 1 | 2; width: number; height: number };
+
+/** Of a work's picture on paper: few are large. The pixels of its photo are twice as many in each direction. */
+export const cellOf = (works: number): Cell => ({
+  inRow: works > 2 ? 2 : 1,
+  width: works > 2 ? (inner - gap) / 2 : inner,
+  height: works === 1 ? 320 : works > 4 ? 108 : 200,
+});
 
 type OnSheet = Pick<Printed, 'locale' | 'academy' | 'origin' | 'look' | 'logo'> & {
   shown: ShownPortfolio;
@@ -45,11 +52,12 @@ function drawHead({ pdf, set, on: { shown, locale, ...academy } }: Drawing): num
 function drawWork(
   { pdf, set, on: { locale, photos } }: Drawing,
   { id, title, text }: ShownWork,
-  { start, top }: { start: number; top: number },
+  { start, top, cell }: { start: number; top: number; cell: Cell },
 ): void {
   const photo = photos.get(id);
   const left = set.left(start, cell.width);
-  if (photo !== undefined) pdf.image(Buffer.from(photo), left, top, cell);
+  if (photo !== undefined)
+    pdf.image(Buffer.from(photo), left, top, { width: cell.width, height: cell.height });
   else {
     pdf.roundedRect(left, top, cell.width, cell.height, 8).fill('#fbf5ea');
     const said = cutText(oneLine(text), 220);
@@ -85,10 +93,13 @@ export function printPortfolio(on: OnSheet, fontsFolder: string): Promise<Uint8A
     (pdf, set) => {
       const drawing = { pdf, set, on };
       const top = drawHead(drawing);
-      for (const [at, work] of shown.works.slice(0, mostOnSheet).entries())
+      const works = shown.works.slice(0, mostOnSheet);
+      const cell = cellOf(works.length);
+      for (const [at, work] of works.entries())
         drawWork(drawing, work, {
-          start: margin + (at % 2) * (cell.width + gap),
-          top: top + Math.floor(at / 2) * (cell.height + 46),
+          start: margin + (at % cell.inRow) * (cell.width + gap),
+          top: top + Math.floor(at / cell.inRow) * (cell.height + 46),
+          cell,
         });
       drawFoot(drawing);
     },

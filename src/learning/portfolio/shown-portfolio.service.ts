@@ -119,13 +119,15 @@ export async function portfolioSheet(
   const look = lookOf(settings);
   // What prints is large and seldom needed, so the server starts without it.
   const { default: sharp } = await import('sharp');
-  const { cell, mostOnSheet, printPortfolio } = await import('./portfolio-sheet.ts');
+  const { cellOf, mostOnSheet, printPortfolio } = await import('./portfolio-sheet.ts');
+  const works = shown.works.slice(0, mostOnSheet);
+  const cell = cellOf(works.length);
+  const size = { width: Math.round(2 * cell.width), height: 2 * cell.height };
   const photos = new Map<string, Uint8Array>();
-  for (const { id, photos: all } of shown.works.slice(0, mostOnSheet)) {
+  for (const { id, photos: all } of works) {
     const [first] = all;
     const opened = first && (await portfolioPhoto(context, { code: shown.code, photo: first.id }));
     if (!opened) continue;
-    const size = { width: Math.round(2 * cell.width), height: 2 * cell.height };
     photos.set(
       id,
       await sharp(await buffer(opened.body()))

@@ -138,6 +138,7 @@ function Sheet({ found }: { found: Found }) {
   const { course, holder, number } = certificate;
   const { unit } = course;
   const others = [holder.latin, holder.arabic].filter((one) => one !== null && one !== name);
+  const day = (date: string) => formatDate(date, locale).replaceAll(' ', '\u00a0');
   return (
     <article className="certificate">
       <Frame units={course.units ?? tileCount} only={unit?.number} />
@@ -147,7 +148,7 @@ function Sheet({ found }: { found: Found }) {
           <Heading level={1} size={4}>
             {unit ? page.badge : title}
           </Heading>
-          <p>{page.thisIsToSay}</p>
+          {!unit && <p>{page.thisIsToSay}</p>}
           <p className={`certificate-name ${nameSize(name)}`}>
             {found.isErased ? page.erased : <bdi>{name}</bdi>}
           </p>
@@ -158,11 +159,11 @@ function Sheet({ found }: { found: Found }) {
           ))}
         </div>
         <div>
-          <p>{unit ? page.finished : page.completed}</p>
+          {!unit && <p>{page.completed}</p>}
           {unit && <p className="text-xl font-bold">{unit.title[locale]}</p>}
           <p className={unit ? undefined : 'text-xl font-bold'}>{course.name[locale]}</p>
           {course.trainer !== null && <p>{page.taughtBy(course.trainer[locale])}</p>}
-          <p>{page.days(formatDate(course.startedOn, locale), formatDate(course.finishedOn, locale))}</p>
+          <p>{page.days(day(course.startedOn), day(course.finishedOn))}</p>
         </div>
         <div className="certificate-proof">
           <QrCode text={short} label={page.code} />

@@ -18,8 +18,7 @@ function showCaptions(part: HTMLElement, film: HTMLMediaElement): () => void {
   const line = part.querySelector<HTMLElement>('[data-captions]');
   const button = part.querySelector<HTMLElement>('[data-do=captions]');
   const name = button?.querySelector('span');
-  const tracks = [...film.textTracks];
-  const languages = ['', ...tracks.map(({ language }) => language)];
+  let tracks: TextTrack[] = [];
   let chosen = '';
   let isFull = false;
   const t = () => {
@@ -44,12 +43,22 @@ function showCaptions(part: HTMLElement, film: HTMLMediaElement): () => void {
     isFull = full;
     choose(chosen);
   };
-  for (const track of tracks) track.addEventListener('cuechange', t);
+  const take = () => {
+    tracks = [...film.textTracks];
+    for (const track of tracks) track.addEventListener('cuechange', t);
+  };
+  take();
+  // Another lesson's sound comes with its own.
+  film.addEventListener('emptied', () => {
+    take();
+    choose(chosen);
+  });
   film.addEventListener('webkitbeginfullscreen', () => turn(true));
   film.addEventListener('webkitendfullscreen', () => turn(false));
   const shown = tracks.find(({ mode }) => mode === 'showing')?.language ?? '';
   choose(remembered('captions off') === null ? shown : '');
   return () => {
+    const languages = ['', ...tracks.map(({ language }) => language)];
     choose(languages[(languages.indexOf(chosen) + 1) % languages.length] ?? '');
     remembered('captions off', chosen === '' ? 'yes' : null);
     const said = part.querySelector('[data-said]');

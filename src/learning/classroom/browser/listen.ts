@@ -71,15 +71,20 @@ export function startListening(part: HTMLElement, film: HTMLMediaElement, acts: 
   const goesOn = part.querySelector<HTMLInputElement>('[data-goes-on]');
   const stop = part.querySelector<HTMLSelectElement>('[data-stop]');
   if (!goesOn || !stop) return;
-  goesOn.checked = remembered('sound goes on') !== null;
-  goesOn.addEventListener('change', () => remembered('sound goes on', goesOn.checked ? 'yes' : null));
+  // The first press of all may be the tick itself, which is not taken back once this has loaded.
+  const remember = () => remembered('sound goes on', goesOn.checked ? 'yes' : null);
+  goesOn.checked ||= remembered('sound goes on') !== null;
+  remember();
+  goesOn.addEventListener('change', remember);
   film.addEventListener('ended', () => {
     if (goesOn.checked) void playNext(part, film).catch(() => undefined);
   });
   let stopAt = Infinity;
-  stop.addEventListener('change', () => {
+  const choose = () => {
     stopAt = stop.value === '' ? Infinity : Date.now() + Number(stop.value) * 60_000;
-  });
+  };
+  choose();
+  stop.addEventListener('change', choose);
   // Timers sleep with the screen, and sound does not.
   film.addEventListener('timeupdate', () => {
     if (Date.now() < stopAt) return;

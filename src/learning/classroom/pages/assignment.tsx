@@ -272,7 +272,7 @@ export function AssignmentPart({ onPage, courseSlug, lessonKey, trainer, refused
       {closed !== null && closed !== 'accepted' && (
         <Notice tone={closedTones[closed]} title={words.closed[closed]} />
       )}
-      {assignment.review && submissions.length > 0 && (
+      {assignment.review && submissions.some(({ state }) => state !== 'taken-back') && (
         <p>
           <ButtonLink kind="secondary" href={links.peerReviews(courseSlug, lessonKey)}>
             {peers.toHere}

@@ -94,10 +94,10 @@ function Listening() {
   const words = useFilmWords();
   return (
     <>
-      <div className="flex flex-wrap items-center justify-center gap-x-6">
+      <div className="mx-auto w-full max-w-sm">
         <label className="film-choice">
-          <input type="checkbox" className="field-tick" data-goes-on />
           {words.goesOn}
+          <input type="checkbox" data-goes-on />
         </label>
         <label className="film-choice">
           {words.stop}
@@ -223,7 +223,7 @@ function Transcript({ film: { transcript, way } }: { film: FilmView }) {
 
 /** `children`: between the player and its chapters. */
 type Props = { film: FilmView; chapters: readonly Chapter[]; children?: ReactNode };
-/** `next`: the address of the lesson that is open after it. */
+/** `next`: the address of the lesson that is heard after it. */
 type WholeProps = Props & { next?: string | undefined };
 
 function Screen({ film }: { film: FilmView }) {

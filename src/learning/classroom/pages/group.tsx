@@ -62,7 +62,7 @@ function News({ room: { announcements } }: WithRoom) {
     <section aria-labelledby="news" className="home-card">
       <h2 id="news">{words.news}</h2>
       {announcements.length === 0 && <p>{words.noNews}</p>}
-      <ul className="grid gap-4">
+      <ul className="grid gap-6">
         {announcements.map(({ id, body, at }) => (
           <li key={id}>
             <p className="text-sm text-ink-soft">{formatMoment(at, locale)}</p>
@@ -139,7 +139,7 @@ function Shown({ room: { showsName, own }, isSaved }: WithRoom & { isSaved: bool
       ))}
       {own.length === 0 && <p className="text-sm text-ink-soft">{words.noWorks}</p>}
       <p>
-        <Button name="intent" value="show">
+        <Button kind="secondary" name="intent" value="show">
           {words.save}
         </Button>
       </p>
@@ -176,7 +176,7 @@ function Partner({ room: { partner, isWaiting, reach } }: WithRoom) {
       </form>
       {!isAlone && (
         <form method="post">
-          <Button kind="quiet" name="intent" value="leave">
+          <Button kind="quiet" className="-ms-2" name="intent" value="leave">
             {isWaiting ? words.stop : words.leave}
           </Button>
           {!isWaiting && <p className="text-sm text-ink-soft">{words.leaveHint}</p>}

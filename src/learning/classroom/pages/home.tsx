@@ -188,11 +188,18 @@ export default function Home({ loaderData }: { loaderData: DataOf<typeof loader>
   const words = useHomeWords();
   const peers = usePeerWords();
   const locale = useLocale();
+  const links = linksIn(locale);
   if (!('open' in loaderData)) return <ClosedPage closed={loaderData.closed} />;
   const { open, news, now, weights, session, address, plan, left } = loaderData;
   const { course, learner, beginsOn, next } = open;
   const chatLink = learner?.cohort?.chatLink ?? null;
   const name = callName(learner?.order.name ?? null);
+  const ways = [
+    ...(learner?.cohort ? ([[links.group(course.slug), 'users', peers.group.link]] as const) : []),
+    [links.courseNotes(course.slug), 'pencil', note.title],
+    [links.ownMade(course.slug), 'image', words.made],
+    [links.courseSettings(course.slug), 'list', words.settings.link],
+  ] as const;
   return (
     <ClassroomFrame
       courseSlug={course.slug}
@@ -242,33 +249,15 @@ export default function Home({ loaderData }: { loaderData: DataOf<typeof loader>
         <HomeNews news={news} />
         <Phone open={open} weights={weights} />
         <div>
-          {learner !== null && learner.cohort !== null && (
-            <p>
-              <a href={linksIn(locale).group(course.slug)} className="home-link">
-                <Icon name="users" size={20} />
-                {peers.group.link}
-              </a>
-            </p>
-          )}
           {chatLink !== null && <Chat href={chatLink} />}
           {learner !== null && (
             <p className="flex flex-wrap gap-x-6">
-              <a href={linksIn(locale).courseNotes(course.slug)} className="home-link">
-                <Icon name="pencil" size={20} />
-                {note.title}
-              </a>
-              <a href={linksIn(locale).courseSettings(course.slug)} className="home-link">
-                <Icon name="list" size={20} />
-                {words.settings.link}
-              </a>
-            </p>
-          )}
-          {learner !== null && (
-            <p>
-              <a href={linksIn(locale).ownMade(course.slug)} className="home-link">
-                <Icon name="image" size={20} />
-                {words.made}
-              </a>
+              {ways.map(([href, icon, name]) => (
+                <a key={href} href={href} className="home-link">
+                  <Icon name={icon} size={20} />
+                  {name}
+                </a>
+              ))}
             </p>
           )}
         </div>

@@ -12,6 +12,7 @@ import { useLocale } from '../../../platform/locale.ts';
 import { isInDarija } from '../../../catalogue/courses/course.ts';
 import { sizeIn } from '../../../academy/media/film-forms.ts';
 import { useFilmWords, useHomeWords, useQuestionWords, useWords } from '../words.ts';
+import type { OpenedLesson } from '../classroom.service.ts';
 import { paragraphAnchor, takeChapters } from '../lesson.ts';
 import { isUuid } from '../../../platform/text/typed-text.ts';
 import { AssignmentPart, type RefusedWork } from './assignment.tsx';
@@ -140,6 +141,13 @@ function LessonFiles({ files }: { files: readonly FileView[] }) {
   );
 }
 
+/** Whoever only hears goes past what is to be read. */
+function heardAfter({ modules, lesson }: OpenedLesson) {
+  const all = modules.flatMap(({ lessons }) => lessons);
+  const after = all.slice(all.findIndex(({ key }) => key === lesson.key) + 1);
+  return after.find(({ isOpen, weights }) => isOpen && (weights.sound ?? weights.opus) !== undefined);
+}
+
 type Props = {
   loaderData: DataOf<typeof loader>;
   actionData?: { refused?: RefusedWork; answers?: RefusedAnswers; note?: RefusedNote };
@@ -186,7 +194,8 @@ export default function Lesson({ loaderData, actionData }: Props) {
   const { chapters, rest } = film === null ? { chapters: [], rest: blocks } : takeChapters(blocks);
   const home = isVisitor ? links.course(course.slug) : links.learn(course.slug);
   const events = eventAttributes({ lessonId: open.lesson.id, learnerKey, events: links.events(course.slug) });
-  const next = open.next?.isOpen === true ? links.lesson(course.slug, open.next.key) : undefined;
+  const heard = heardAfter(open);
+  const next = heard && links.lesson(course.slug, heard.key);
   const isAsked = loaderData.quiz !== null && loaderData.quiz.last === null;
   const beside = under !== null && (
     <div className="lesson-beside">

@@ -138,14 +138,9 @@ export function LiveSessionCard(props: Props) {
       )}
       {came === false && <p className="text-ink-soft">{words.missed}</p>}
       <Afterwards {...props} />
-      <p className="flex flex-wrap gap-x-4">
+      <p className="-ms-2 flex flex-wrap gap-x-4">
         {state === 'coming' && (
-          <ButtonLink
-            kind="quiet"
-            className="-ms-2"
-            href={links.liveCalendarOf(courseSlug, session.id)}
-            type="text/calendar"
-          >
+          <ButtonLink kind="quiet" href={links.liveCalendarOf(courseSlug, session.id)} type="text/calendar">
             {words.calendar}
           </ButtonLink>
         )}

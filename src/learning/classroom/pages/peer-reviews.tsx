@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router';
 import { type DataOf, postedForm, typedText } from '../../../platform/forms/read-form.ts';
 import { linksIn } from '../../../academy/frame/links.ts';
 import { latinDigits } from '../../../platform/text/typed-text.ts';
-import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
+import { Button } from '../../../platform/ui/button.tsx';
 import { TextField } from '../../../platform/ui/field.tsx';
 import { MemberText } from '../../../platform/ui/member-text.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
@@ -37,7 +37,7 @@ export async function loader(args: ClassroomArgs) {
   const { title, description } = peerWords[locale];
   return data({
     head: {
-      title: title(found.lesson.title[locale]),
+      title: `${title} · ${found.lesson.title[locale]}`,
       description,
       index: false,
       inDarija: isInDarija(found.course),
@@ -110,7 +110,7 @@ function Press({ intent, id, label, hint }: { intent: string; id?: string; label
     <form method="post" data-check={intent} data-in-place className="grid justify-items-start gap-1">
       <input type="hidden" name="intent" value={intent} />
       {id !== undefined && <input type="hidden" name="id" value={id} />}
-      <Button kind={intent === 'ask' ? 'primary' : 'quiet'}>{label}</Button>
+      <Button {...(intent === 'report' && { kind: 'quiet', className: '-ms-2' })}>{label}</Button>
       {hint !== undefined && <p className="text-sm text-ink-soft">{hint}</p>}
     </form>
   );
@@ -180,9 +180,11 @@ function ToRead({ own, refused }: { own: Own; refused: Refused | null }) {
       <Heading level={2} size={3} id="to-read" className="step-title">
         {words.read.heading}
       </Heading>
-      <p className="text-ink-soft">
-        {given > 0 && words.given(given, reviewsEach)} {open > 1 && words.read.left}
-      </p>
+      {given + open > 1 && (
+        <p className="text-ink-soft">
+          {given > 0 && words.given(given, reviewsEach)} {open > 1 && words.read.left}
+        </p>
+      )}
       {work === null && <p>{isOwing ? words.read.none : words.read.done}</p>}
       {mayAsk && <Press intent="ask" label={words.read.ask} />}
       {work !== null && (
@@ -252,9 +254,12 @@ function Page({ reviews, isReported, isTooLarge, refused }: Loaded & { refused: 
         data-word-refused={sending.refused}
         data-word-too-many={sending.tooMany}
       >
-        <Heading level={1} size={2}>
-          <bdi>{words.title(lesson.title[locale])}</bdi>
-        </Heading>
+        <div>
+          <Heading level={1} size={2}>
+            {words.title}
+          </Heading>
+          <p className="text-ink-soft">{lesson.title[locale]}</p>
+        </div>
         <p>{own === null ? words.handIn : words.lead}</p>
         {isReported && <Notice tone="success" title={words.own.reported} />}
         {(told === 'gone' || told === 'store-away' || told === 'too-many') && (
@@ -266,9 +271,9 @@ function Page({ reviews, isReported, isTooLarge, refused }: Loaded & { refused: 
         {own !== null && <Received own={own} />}
       </section>
       <p>
-        <ButtonLink kind={own === null ? 'primary' : 'quiet'} href={links.lesson(course.slug, lesson.key)}>
+        <a href={links.lesson(course.slug, lesson.key)} className="home-link">
           {words.toTask}
-        </ButtonLink>
+        </a>
       </p>
     </ClassroomFrame>
   );

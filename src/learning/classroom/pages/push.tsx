@@ -1,6 +1,7 @@
 /** '/learn/:course/push': a browser says that the course's words may reach it, or no more; and the switch for that. */
 import { Button } from '../../../platform/ui/button.tsx';
 import { linksIn } from '../../../academy/frame/links.ts';
+import { TickField } from '../../../platform/ui/field.tsx';
 import { useLocale } from '../../../platform/locale.ts';
 import { usePushWords } from '../words.ts';
 import { type ClassroomArgs, openClassroom } from './open-classroom.ts';
@@ -27,10 +28,9 @@ export function PushSwitch({ courseSlug, publicKey }: { courseSlug: string; publ
     >
       <h2>{words.title}</h2>
       <p>{words.text}</p>
-      <label data-in="off" className="flex gap-3">
-        <input type="checkbox" name="discreet" className="field-tick" />
-        {words.discreet}
-      </label>
+      <div data-in="off">
+        <TickField name="discreet" label={words.discreet} />
+      </div>
       <p data-in="off">
         <Button type="button" kind="secondary" data-act="on">
           {words.allow}

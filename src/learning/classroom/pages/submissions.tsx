@@ -15,7 +15,7 @@ import type { ShownSubmission } from '../assignment.service.ts';
 import type { ShownFile } from '../handed-files.service.ts';
 import { inMinutes } from '../recording.ts';
 import { sizeInWords } from '../../../platform/files/file-size.ts';
-import { useAssignmentWords } from '../words.ts';
+import { useAssignmentWords, usePeerWords } from '../words.ts';
 
 /** A voice message: nothing is fetched before it is played, and it has no captions. */
 export const Sound = ({ label, ...rest }: { label: string; src?: string; hidden?: boolean }) =>
@@ -48,7 +48,7 @@ export function Rubric({
   marked,
 }: {
   rubric: Assignment['rubric'];
-  marked?: ShownSubmission['mark'];
+  marked?: Pick<NonNullable<ShownSubmission['mark']>, 'rubric'> | null;
 }) {
   const words = useAssignmentWords();
   const locale = useLocale();
@@ -107,8 +107,11 @@ const tones = { waiting: 'info', accepted: 'success', again: 'warning', 'taken-b
 
 type OfTask = { rubric: Assignment['rubric']; trainer: Trainer | null };
 
-function Submission({ one, rubric, trainer }: OfTask & { one: ShownSubmission }) {
+function Submission({ one, rubric, trainer: theirs }: OfTask & { one: ShownSubmission }) {
   const { history } = useAssignmentWords();
+  const { group } = usePeerWords();
+  const isByGroup = one.mark?.isByReviews === true;
+  const trainer = isByGroup ? null : theirs;
   const locale = useLocale();
   const moment = formatMoment(one.at, locale);
   const isAccepted = one.state === 'accepted';
@@ -126,7 +129,9 @@ function Submission({ one, rubric, trainer }: OfTask & { one: ShownSubmission })
               </Arch>
             )}
             <p>
-              <b className="block">{trainer?.words[locale].name ?? history.answer}</b>
+              <b className="block">
+                {trainer?.words[locale].name ?? (isByGroup ? group.title : history.answer)}
+              </b>
               {isAccepted && <span className="text-sm text-mint-ink">{history.states.accepted}</span>}
             </p>
           </div>

@@ -43,6 +43,7 @@ async function read(args: ClassroomArgs, refused: Refused | null) {
         problems,
         isSaved: refused === null && url.searchParams.get('notice') === 'saved',
         made: found.courseSlug,
+        course: found.courseWords?.[locale].name ?? null,
       },
     },
     { status: found === null ? 404 : refused === null ? 200 : 422 },
@@ -97,9 +98,12 @@ export default function OutcomePage({ loaderData, actionData }: Props) {
   return (
     <main id="main" className="column py-12 md:py-20">
       <div className="mx-auto grid max-w-xl gap-6">
-        <Heading level={1} size={2}>
-          {page.title}
-        </Heading>
+        <div>
+          {asked?.course && <p className="font-semibold">{asked.course}</p>}
+          <Heading level={1} size={2}>
+            {page.title}
+          </Heading>
+        </div>
         {asked === null ? (
           <Notice tone="info">{page.unknown}</Notice>
         ) : (
@@ -108,7 +112,7 @@ export default function OutcomePage({ loaderData, actionData }: Props) {
             <p className="text-lg text-ink-soft">{page.lead}</p>
             <Questions asked={asked} />
             <p>
-              <ButtonLink kind="quiet" href={links.ownMade(asked.made)}>
+              <ButtonLink kind="quiet" className="-ms-2" href={links.ownMade(asked.made)}>
                 {page.made}
               </ButtonLink>
             </p>

@@ -88,7 +88,7 @@ function Shown({ page, course }: { page: NonNullable<Own['page']>; course: Own['
         {own.sheet}
       </ButtonLink>
       <form method="post">
-        <Button kind="quiet" name="intent" value="withdraw">
+        <Button kind="quiet" className="-ms-2" name="intent" value="withdraw">
           {own.withdraw}
         </Button>
       </form>
