@@ -113,6 +113,13 @@ describe('a quiz', () => {
     }
   });
 
+  it('a mark that ends English words stays at their end within Arabic', () => {
+    const text = { ...inAll('Could you help?'), ar: 'أكملي: Could you ____, please?' };
+    const one: Quiz = { ...quiz, questions: [{ ...short([], null), text }] };
+    const textIn = (locale: 'ar' | 'en') => forLearner(one, { locale, key, attempt: 1 }).questions[0]?.text;
+    expect([textIn('ar'), textIn('en')]).toEqual(['أكملي: Could you ____, please?\u200e', 'Could you help?']);
+  });
+
   it('steps are never shown in their right order, and stay where they are until the next attempt', () => {
     forAll(tries(100), fc.uuid(), fc.integer({ min: 1, max: 20 }), (of, attempt) => {
       const view = () => forLearner(quiz, { locale: 'en', key: of, attempt });

@@ -87,8 +87,7 @@ export async function readPool(db: Handle, group: Group, now: Date): Promise<Gro
   const there = new Set(rows.map((row) => row.id));
   const withheld = new Set(given.filter((one) => one.reported === 'work').map((one) => one.work));
   // A work that was handed in anew, unanswered, was never met: whoever was given the old one may be given the new one.
-  const stands = (one: (typeof given)[number]) =>
-    one.givenAt !== null || one.goneAt !== null || there.has(one.work);
+  const dealt = given.filter((one) => one.givenAt ?? one.goneAt ?? there.has(one.work));
   const isLate = (one: { dealtAt: Date }) => one.dealtAt <= daysBefore(now, daysToAnswer);
   const stateOf = (one: (typeof given)[number]): Dealt['state'] => {
     if (one.goneAt !== null) return 'gone';
@@ -100,7 +99,7 @@ export async function readPool(db: Handle, group: Group, now: Date): Promise<Gro
     row.state === 'waiting' && !withheld.has(row.id) && isRecent(row, now);
   return {
     works: rows.map((row) => ({ ...row, takes: takes(row) })).sort((a, b) => a.at.getTime() - b.at.getTime()),
-    deals: given.filter(stands).map((one) => ({ ...one, state: stateOf(one) })),
+    deals: dealt.map((one) => ({ ...one, state: stateOf(one) })),
   };
 }
 

@@ -46,17 +46,15 @@ function showCaptions(part: HTMLElement, film: HTMLMediaElement): () => void {
   const take = () => {
     tracks = [...film.textTracks];
     for (const track of tracks) track.addEventListener('cuechange', t);
-  };
-  take();
-  // Another lesson's sound comes with its own.
-  film.addEventListener('emptied', () => {
-    take();
     choose(chosen);
-  });
+  };
+  // Another lesson's sound comes with its own.
+  film.addEventListener('emptied', take);
   film.addEventListener('webkitbeginfullscreen', () => turn(true));
   film.addEventListener('webkitendfullscreen', () => turn(false));
-  const shown = tracks.find(({ mode }) => mode === 'showing')?.language ?? '';
-  choose(remembered('captions off') === null ? shown : '');
+  if (remembered('captions off') === null)
+    chosen = [...film.textTracks].find(({ mode }) => mode === 'showing')?.language ?? '';
+  take();
   return () => {
     const languages = ['', ...tracks.map(({ language }) => language)];
     choose(languages[(languages.indexOf(chosen) + 1) % languages.length] ?? '');

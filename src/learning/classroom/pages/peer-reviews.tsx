@@ -180,7 +180,7 @@ function ToRead({ own, refused }: { own: Own; refused: Refused | null }) {
       <Heading level={2} size={3} id="to-read" className="step-title">
         {words.read.heading}
       </Heading>
-      {given + open > 1 && (
+      {(given > 0 || open > 1) && (
         <p className="text-ink-soft">
           {given > 0 && words.given(given, reviewsEach)} {open > 1 && words.read.left}
         </p>
