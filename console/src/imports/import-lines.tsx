@@ -54,7 +54,10 @@ function Before({ one }: { one: Rehearsed }) {
   const said = [...faults, ...one.remarks.map((remark) => imports.remarks[remark])];
   const who = (
     <>
-      <bdi>{one.name}</bdi> <Ltr>{one.email || one.phone}</Ltr>
+      <bdi>{one.name}</bdi>{' '}
+      <Box component="span" sx={{ display: 'inline-block' }}>
+        <Ltr>{one.email || one.phone}</Ltr>
+      </Box>
     </>
   );
   return (
