@@ -9,7 +9,7 @@ import { useWords } from '../words/words.ts';
 
 type Rehearsed = DoneOf<'imports/reading'>['lines'][number];
 type Done = DoneOf<'GET imports/{id}'>['lines'][number];
-export type Outcome = Rehearsed['outcome'];
+type Outcome = Rehearsed['outcome'];
 
 const good: ReadonlySet<Outcome | null> = new Set<Outcome | null>(['given', 'owns-already']);
 /** Nothing is wrong, and nothing is done. */

@@ -11,7 +11,7 @@ import { readingCells, type Row, separators } from '../../platform/text/table-ce
 import { cutText, latinDigits, oneLine, withoutMarks } from '../../platform/text/typed-text.ts';
 
 export const mostImportedLines = 2_000;
-export const longestImport = 1_000_000;
+const longestImport = 1_000_000;
 /** Of the name of a file or of a course in it. */
 export const longestName = 200;
 
@@ -106,7 +106,7 @@ const sourceOf = (heads: readonly string[]): ImportSource => {
 };
 
 /** Why a line is nothing to import, whoever it is about. */
-export type LineFault = 'not-paid' | 'more-cells';
+type LineFault = 'not-paid' | 'more-cells';
 /** What was left out of a line, which is imported all the same. */
 export const remarks = [
   'date-unclear',
@@ -115,7 +115,7 @@ export const remarks = [
   'phone-unreadable',
   'letters-lost',
 ] as const;
-export type Remark = (typeof remarks)[number];
+type Remark = (typeof remarks)[number];
 
 /** One person and one course. */
 export type ImportedRow = {
