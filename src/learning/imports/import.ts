@@ -152,8 +152,8 @@ const day = (year = '', month = '', date = ''): string | null => {
 };
 const localOf = (cell: string) => /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})(?!\d)/.exec(cell);
 
-/** Reads days of one column: whether the day or the month comes first is told by the whole of it. */
-export function readingDays(cells: readonly string[]): (cell: string) => string | Remark {
+/** Reads days of one column, or a remark of what is none: whether the day or the month comes first is told by the whole of it. */
+export function readingDays(cells: readonly string[]): (cell: string) => string {
   const all = cells.flatMap((cell) =>
     [localOf(latinDigits(cell.trim())) ?? []].filter(({ length }) => length > 0),
   );
@@ -244,7 +244,7 @@ const courseIn = (cell: string): string =>
   oneLine(/^name:([^|]+)/.exec(cell)?.[1] ?? cell.replace(/ [x×] ?\d+$/u, ''));
 
 type Readers = {
-  days: (cell: string) => string | Remark;
+  days: (cell: string) => string;
   shares: (cell: string) => number | null;
   lessons: number[];
 };

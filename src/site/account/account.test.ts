@@ -70,6 +70,7 @@ const notExported: Partial<Record<keyof typeof schema, string>> = {
   mediaFiles: 'what the academy teaches',
   liveSessions: 'of a group: when it meets',
   announcements: 'what a trainer wrote to a group',
+  imports: 'what an import is called, and who of the staff made it; its lines are exported',
   handedFiles: 'the files of `submissions`, by what each is called',
   signingKeys: 'of the academy: keys that sign certificates',
   tries: 'keyed hashes that nobody can read back',
