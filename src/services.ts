@@ -75,12 +75,7 @@ import { renewMembership } from './selling/checkout/renewals.service.ts';
 import * as instalments from './selling/checkout/instalments.service.ts';
 import * as accessRequests from './selling/free-access/access-requests.service.ts';
 import { rehearseImport } from './learning/imports/rehearse-import.service.ts';
-import {
-  beginImport,
-  listImports,
-  readImportLines,
-  undoImport,
-} from './learning/imports/run-import.service.ts';
+import * as importing from './learning/imports/imports.service.ts';
 import * as freeAccess from './selling/free-access/give-free-access.service.ts';
 import * as settlements from './admin/reconciliation/match-settlement.service.ts';
 import * as moderation from './community/community/moderation.service.ts';
@@ -307,13 +302,7 @@ const bindMembers = (context: ServiceContext) => ({
   sprints: bindService(context, sprints),
 });
 
-const {
-  endHeld: _ending,
-  giveOneWithin: _within,
-  judgePeople: _judging,
-  namedItems: _naming,
-  ...freeAccessCalls
-} = freeAccess;
+const { endHeld: _e, giveOneWithin: _g, judgePeople: _j, namedItems: _n, ...freeAccessCalls } = freeAccess;
 
 /** Staff actions on orders and money. */
 const bindConsole = (context: ServiceContext) =>
@@ -328,11 +317,6 @@ const bindConsole = (context: ServiceContext) =>
     receipts,
     settingsFaults,
     ...settlements,
-    rehearseImport,
-    beginImport,
-    imports: listImports,
-    importLines: readImportLines,
-    undoImport,
     lookAtDouble,
     noteOnOrder,
     answerRefundAsk,
@@ -456,6 +440,7 @@ export const bindAcademy = (context: ServiceContext) => ({
   ...bindMembers(context),
   staff: {
     ...bindConsole(context),
+    ...bindService(context, { rehearseImport, ...importing }),
     ...bindAnswering(context),
     ...bindStaffCatalogue(context),
     ...bindStaffMembers(context),

@@ -1,6 +1,6 @@
 /** What the console reads of a table that another system exported. */
 import { expect, it } from 'vitest';
-import writeWorkbook from 'write-excel-file/node';
+import writeWorkbook, { type CellObject } from 'write-excel-file/node';
 import { readTable } from '../console/src/imports/read-table.ts';
 import { readImport } from '../src/learning/imports/import.ts';
 import { allowed } from './support/sure.ts';
@@ -9,8 +9,8 @@ const textOf = async (file: Blob): Promise<string> => {
   const read = await readTable(file);
   return 'text' in read ? read.text : read.fault;
 };
-const workbook = async (rows: Parameters<typeof writeWorkbook>[0]) =>
-  new Blob([new Uint8Array(await (await writeWorkbook(rows)).toBuffer())]);
+const workbook = async (data: CellObject[][]) =>
+  new Blob([new Uint8Array(await writeWorkbook([{ data, sheet: 'A' }]).toBuffer())]);
 
 it('reads the first sheet of a workbook as the same table as CSV: text, numbers, days, empty lines', async () => {
   const heads = ['Nom complet', 'E-mail', 'Téléphone', 'Formation', 'Date', 'Montant', 'Progression'];

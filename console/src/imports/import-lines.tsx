@@ -9,7 +9,7 @@ import { useWords } from '../words/words.ts';
 
 type Rehearsed = DoneOf<'imports/reading'>['lines'][number];
 type Done = DoneOf<'GET imports/{id}'>['lines'][number];
-export type Outcome = Rehearsed['outcome'];
+type Outcome = Rehearsed['outcome'];
 
 const good: ReadonlySet<Outcome | null> = new Set<Outcome | null>(['given', 'owns-already']);
 /** Nothing is wrong, and nothing is done. */
@@ -54,7 +54,10 @@ function Before({ one }: { one: Rehearsed }) {
   const said = [...faults, ...one.remarks.map((remark) => imports.remarks[remark])];
   const who = (
     <>
-      <bdi>{one.name}</bdi> <Ltr>{one.email || one.phone}</Ltr>
+      <bdi>{one.name}</bdi>{' '}
+      <Box component="span" sx={{ display: 'inline-block' }}>
+        <Ltr>{one.email || one.phone}</Ltr>
+      </Box>
     </>
   );
   return (

@@ -11,7 +11,7 @@ import { readingCells, type Row, separators } from '../../platform/text/table-ce
 import { cutText, latinDigits, oneLine, withoutMarks } from '../../platform/text/typed-text.ts';
 
 export const mostImportedLines = 2_000;
-export const longestImport = 1_000_000;
+const longestImport = 1_000_000;
 /** Of the name of a file or of a course in it. */
 export const longestName = 200;
 
@@ -106,7 +106,7 @@ const sourceOf = (heads: readonly string[]): ImportSource => {
 };
 
 /** Why a line is nothing to import, whoever it is about. */
-export type LineFault = 'not-paid' | 'more-cells';
+type LineFault = 'not-paid' | 'more-cells';
 /** What was left out of a line, which is imported all the same. */
 export const remarks = [
   'date-unclear',
@@ -115,7 +115,7 @@ export const remarks = [
   'phone-unreadable',
   'letters-lost',
 ] as const;
-export type Remark = (typeof remarks)[number];
+type Remark = (typeof remarks)[number];
 
 /** One person and one course. */
 export type ImportedRow = {
@@ -152,8 +152,8 @@ const day = (year = '', month = '', date = ''): string | null => {
 };
 const localOf = (cell: string) => /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})(?!\d)/.exec(cell);
 
-/** Reads days of one column: whether the day or the month comes first is told by the whole of it. */
-export function readingDays(cells: readonly string[]): (cell: string) => string | Remark {
+/** Reads days of one column, or a remark of what is none: whether the day or the month comes first is told by the whole of it. */
+export function readingDays(cells: readonly string[]): (cell: string) => string {
   const all = cells.flatMap((cell) =>
     [localOf(latinDigits(cell.trim())) ?? []].filter(({ length }) => length > 0),
   );
@@ -244,7 +244,7 @@ const courseIn = (cell: string): string =>
   oneLine(/^name:([^|]+)/.exec(cell)?.[1] ?? cell.replace(/ [x×] ?\d+$/u, ''));
 
 type Readers = {
-  days: (cell: string) => string | Remark;
+  days: (cell: string) => string;
   shares: (cell: string) => number | null;
   lessons: number[];
 };

@@ -123,7 +123,7 @@ const listImports = staffCall({
     ),
   }),
   async run({ academy }) {
-    const rows = await academy.staff.imports();
+    const rows = await academy.staff.listImports();
     return {
       rows: rows.map(({ id, fileName, source, state, madeAt, madeBy, counts }) => ({
         id,
@@ -163,7 +163,7 @@ const importLines = staffCall({
   refusals: ['not-found'],
   async run({ academy, params }) {
     if (!z.uuid().safeParse(params.id).success) return refuseStaff('not-found');
-    return { lines: await academy.staff.importLines(params.id) };
+    return { lines: await academy.staff.readImportLines(params.id) };
   },
 });
 

@@ -51,7 +51,7 @@ const doAll = async (...rows: string[]) => {
   return id;
 };
 const linesOf = async (id: string) =>
-  (await test.academy.staff.importLines(id)).map(({ outcome, lessons: ticked, undone }) => [
+  (await test.academy.staff.readImportLines(id)).map(({ outcome, lessons: ticked, undone }) => [
     outcome,
     ticked,
     undone,

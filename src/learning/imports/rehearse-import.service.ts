@@ -21,10 +21,10 @@ import type { ImportOutcome, KnownBy, LineToImport } from './import-outcome.ts';
 import { importLines } from './imports.table.ts';
 
 /** What the rows of a name in the file are; '' names the rows that name nothing. `item` null: these rows are left out. */
-export type Choice = { named: string; item: FreeItem | null };
+type Choice = { named: string; item: FreeItem | null };
 export type Asked = { text: string; choices: readonly Choice[]; locale: Locale; staff: StaffMember };
 
-export type Rehearsed = Pick<ImportedRow, 'line' | 'name' | 'email' | 'phone' | 'remarks'> & {
+type Rehearsed = Pick<ImportedRow, 'line' | 'name' | 'email' | 'phone' | 'remarks'> & {
   knownBy: KnownBy;
   item: PersonBefore['item'];
   outcome: ImportOutcome;
@@ -36,7 +36,7 @@ export type Rehearsed = Pick<ImportedRow, 'line' | 'name' | 'email' | 'phone' | 
   /** What is kept until its turn; null where nothing is to be done. */
   row: LineToImport | null;
 };
-export type Rehearsal = Pick<ImportReading, 'source' | 'ignored'> & {
+type Rehearsal = Pick<ImportReading, 'source' | 'ignored'> & {
   named: (Choice & { rows: number })[];
   lines: Rehearsed[];
 };

@@ -196,7 +196,7 @@ export async function giveFreeAccess(
 }
 
 type One = Omit<GiveFreeAccess, 'item' | 'people'> & { item: Item; details: BuyerDetails };
-export type Given = PersonAfter extends infer P ? (P extends PersonAfter ? Omit<P, 'email'> : never) : never;
+type Given = PersonAfter extends infer P ? (P extends PersonAfter ? Omit<P, 'email'> : never) : never;
 
 async function oneByItself(context: ServiceContext, one: One): Promise<Given> {
   try {

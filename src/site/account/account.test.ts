@@ -71,6 +71,7 @@ const notExported: Partial<Record<keyof typeof schema, string>> = {
   liveSessions: 'of a group: when it meets',
   announcements: 'what a trainer wrote to a group',
   handedFiles: 'the files of `submissions` and `lessonQuestions`, by what each is called',
+  imports: 'what an import is called, and who of the staff made it; its lines are exported',
   signingKeys: 'of the academy: keys that sign certificates',
   shareLines: 'numbers of orders and amounts; whose they are is in `shareStatements`',
   tries: 'keyed hashes that nobody can read back',
