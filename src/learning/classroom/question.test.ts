@@ -242,7 +242,7 @@ describeAcademy('under a lesson', { courses: [aTaughtCourse()] }, (test) => {
 
   it('staff answer by voice and write down what is said; the e-mail quotes neither', async () => {
     const { id } = allowed(await speak({}));
-    const [task] = (await test.academy.staff.today({ staff: owner })).tasks.filter(({ kind }) =>
+    const task = (await test.academy.staff.today({ staff: owner })).tasks.find(({ kind }) =>
       kind.includes('question'),
     );
     expect(task?.first).toMatchObject([{ id, label: '' }]);
