@@ -155,15 +155,12 @@ export async function questionsOf(
   const view = (row: LessonQuestion): TextView => {
     const ofIt = votes.filter(({ questionId }) => questionId === row.id);
     const mine = new Set(ofIt.filter(({ enrolmentId }) => enrolmentId === own).map(({ kind }) => kind));
+    const { id, body, transcript, at, isAnonymous, isAnswer } = row;
+    const written = { id, body, transcript, at, isAnonymous, isAnswer };
     return {
-      id: row.id,
-      body: row.body,
+      ...written,
       voice: row.voice && shownFile(row.voice),
-      transcript: row.transcript,
-      at: row.at,
       author: authorOf(row, authors, reader),
-      isAnonymous: row.isAnonymous,
-      isAnswer: row.isAnswer,
       helpful: ofIt.filter(({ kind }) => kind === 'helpful').length,
       isHelpful: mine.has('helpful'),
       isReported: mine.has('reported'),

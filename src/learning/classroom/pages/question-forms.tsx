@@ -25,8 +25,7 @@ export type Refused = {
 };
 
 /** What is wrong with the recording, and not with the text. */
-const ofVoice: readonly Problem[] = ['voice-kind', 'voice-long', 'store-away'];
-export const isOfVoice = (problem: Problem): boolean => ofVoice.includes(problem);
+const ofVoice: ReadonlySet<Problem> = new Set(['voice-kind', 'voice-long', 'store-away']);
 
 export type FormContext = {
   courseSlug: string;
@@ -69,7 +68,7 @@ export function BodyField({
       rows={form === 'ask' ? 4 : 3}
       dir="auto"
       value={refused?.body ?? value}
-      problem={refused && !isOfVoice(refused.problem) ? problem : null}
+      problem={refused && !ofVoice.has(refused.problem) ? problem : null}
       isFirstWrong={refused !== null}
       required={form !== 'ask'}
     />
@@ -88,7 +87,7 @@ function Spoken({ context }: WithContext) {
       id="ask-voice"
       label={words.voice}
       hint={words.voiceHint}
-      problem={refused && isOfVoice(refused.problem) ? problem : again}
+      problem={refused && ofVoice.has(refused.problem) ? problem : again}
       note={{ seconds: voiceNote.seconds, full: words.voiceFull }}
     />
   );
