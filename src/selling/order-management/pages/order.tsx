@@ -92,6 +92,16 @@ export async function loader(args: TokenArgs) {
       ? statusOfRefunds(refunds, t.orderRefunds, locale)
       : null;
   const booking = await readBooking(order, opened);
+  const term =
+    order.months === null || order.status !== 'Payment Confirmed'
+      ? null
+      : termOnPage(await academy.termOf(order.email), {
+          settings,
+          words: t.order.term,
+          locale,
+          now: clock(),
+        });
+  const ended = view.access === null ? term : null;
   const page = {
     words: orderWords,
     locale,
@@ -107,17 +117,19 @@ export async function loader(args: TokenArgs) {
       paidBack ??
       statusOfRequest(right, t.orderRefunds.request, locale) ??
       paused ??
+      ended ??
       statusOf(order, orderWords, locale, { mayArrive: view.underWay !== null, hearing }),
     by: hearing?.isLate === false ? hearing.by : null,
     refunds: { refunds, token, words: t.orderRefunds, locale, notice: asked },
     right,
     since: right?.since ? sinceInWords(right.since, t.refunds, locale) : '',
     reachedBy: { email: settings.email, whatsapp: settings.whatsapp },
-    tone: paused === null ? toneOf(order.status) : ('warning' as const),
+    tone: paused === null ? (ended?.tone ?? toneOf(order.status)) : ('warning' as const),
     timeline: timelineOf(view.history, orderWords, locale),
     // Once everything has left, nothing is still to come.
     next:
       paused !== null ||
+      ended !== null ||
       right?.request?.state === 'open' ||
       (order.status === 'Refunded' && refunds.every(({ isDone }) => isDone))
         ? []
@@ -133,15 +145,7 @@ export async function loader(args: TokenArgs) {
     startTick: asked === 'agreement-required' ? startTickOf(order, opened) : null,
     booking,
     ...(await readRights(args.request, order, opened)),
-    term:
-      order.months === null || order.status !== 'Payment Confirmed'
-        ? null
-        : termOnPage(await academy.termOf(order.email), {
-            settings,
-            words: t.order.term,
-            locale,
-            now: clock(),
-          }),
+    term,
     declined: wasDeclined(view),
     refusedCode: view.history.findLast(({ event }) => event === 'reject')?.detail?.['transferCode'] ?? null,
     underWay: underWayKind(view, clock()),
@@ -246,7 +250,6 @@ export default function OrderPage({ loaderData }: { loaderData: DataOf<typeof lo
             {loaderData.group !== null && (isPayable(order.status) || loaderData.group.full !== null) && (
               <OrderGroup group={loaderData.group} action={loaderData.self} />
             )}
-            {loaderData.term !== null && <MembershipTerm term={loaderData.term} />}
             {order.status === 'Payment Confirmed' && !isGift(order) && opensHere(loaderData) && !isOver && (
               <OrderAccess
                 {...loaderData}
@@ -258,6 +261,7 @@ export default function OrderPage({ loaderData }: { loaderData: DataOf<typeof lo
                 words={words}
               />
             )}
+            {loaderData.term !== null && <MembershipTerm term={loaderData.term} />}
             {loaderData.gift !== null && <OrderGift gift={loaderData.gift} />}
             {loaderData.booking !== null && <OrderBooking booking={loaderData.booking} />}
             {loaderData.rights !== null && <OrderRights rights={loaderData.rights} />}

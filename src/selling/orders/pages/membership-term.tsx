@@ -53,7 +53,7 @@ export function MembershipTerm({ term, isFramed }: { term: TermOnPage; isFramed?
       <p>{term.text}</p>
       {term.renew !== null && (
         <form method="post" action={term.renew} target={target} className="mt-3">
-          <Button>{term.button}</Button>
+          <Button kind={term.tone === 'info' ? 'secondary' : 'primary'}>{term.button}</Button>
         </form>
       )}
       <a href={term.join} target={target} className="link mt-1 inline-flex min-h-11 items-center">
