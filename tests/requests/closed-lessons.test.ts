@@ -86,7 +86,6 @@ function waysInto(slug: string, lesson: string, quiz: string, task: string): [st
 const ofCourse: [string, RequestInit?][] = [
   [`/learn/${course}/group`],
   [`/learn/${course}/group`, form({ intent: 'show', name: 'on' })],
-  [`/learn/${course}/push`],
   [`/learn/${course}/push`, json({ endpoint: 'https://push.example/1', keys: { p256dh: 'x', auth: 'x' } })],
   [`/learn/${course}/made`],
   [`/learn/${course}/made`, form({ intent: 'publish', work: randomUUID() })],
