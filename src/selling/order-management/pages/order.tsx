@@ -33,7 +33,7 @@ import {
   startTickOf,
   underWayKind,
 } from '../../orders/pages/order-line.tsx';
-import { MembershipTerm, termOnPage } from '../../orders/pages/membership-term.tsx';
+import { MembershipTerm, readTermOf } from '../../orders/pages/membership-term.tsx';
 import { OrderRights, readRights } from '../../orders/pages/order-rights.tsx';
 import { OrderPlan, type OrderPlanView, readOrderPlan } from '../../instalments/pages/order-plan.tsx';
 import { nameIn, type TokenArgs } from '../../orders/pages/open-step.ts';
@@ -92,16 +92,9 @@ export async function loader(args: TokenArgs) {
       ? statusOfRefunds(refunds, t.orderRefunds, locale)
       : null;
   const booking = await readBooking(order, opened);
-  const term =
-    order.months === null || order.status !== 'Payment Confirmed'
-      ? null
-      : termOnPage(await academy.termOf(order.email), {
-          settings,
-          words: t.order.term,
-          locale,
-          now: clock(),
-        });
-  const ended = view.access === null ? term : null;
+  const term = await readTermOf(order, settings, opened);
+  /** Nothing of it is to come, or it is closed for now. */
+  const closed = paused ?? (view.access === null ? term : null);
   const page = {
     words: orderWords,
     locale,
@@ -116,20 +109,18 @@ export async function loader(args: TokenArgs) {
     status:
       paidBack ??
       statusOfRequest(right, t.orderRefunds.request, locale) ??
-      paused ??
-      ended ??
+      closed ??
       statusOf(order, orderWords, locale, { mayArrive: view.underWay !== null, hearing }),
     by: hearing?.isLate === false ? hearing.by : null,
     refunds: { refunds, token, words: t.orderRefunds, locale, notice: asked },
     right,
     since: right?.since ? sinceInWords(right.since, t.refunds, locale) : '',
     reachedBy: { email: settings.email, whatsapp: settings.whatsapp },
-    tone: paused === null ? (ended?.tone ?? toneOf(order.status)) : ('warning' as const),
+    tone: closed === null ? toneOf(order.status) : ('warning' as const),
     timeline: timelineOf(view.history, orderWords, locale),
     // Once everything has left, nothing is still to come.
     next:
-      paused !== null ||
-      ended !== null ||
+      closed !== null ||
       right?.request?.state === 'open' ||
       (order.status === 'Refunded' && refunds.every(({ isDone }) => isDone))
         ? []
