@@ -152,24 +152,24 @@ export const membershipReady = {
     `If you change your mind, ask on your order page within ${days} of your payment: you get your money back within ${paidBack}.`,
 } as const;
 
-/** Of a membership for a month or a year. `closing`: the last day of grace. */
+/** Of a membership for a month or a year. `until`: the last day of grace. */
 export const membershipEnding = {
   preview: 'Renew it in one press, by any way to pay.',
   heading: 'Your membership',
   before: {
-    subject: (day: string, _closing: string) => `Your membership ends on ${day}`,
-    text: (day: string, _closing: string) =>
+    subject: (day: string) => `Your membership ends on ${day}`,
+    text: (day: string) =>
       `The community is open to you until ${day}. If you renew before, the new time is added after that day, and you lose none.`,
   },
   today: {
-    subject: (_day: string, _closing: string) => 'Your membership ends today',
-    text: (_day: string, closing: string) =>
-      `Today is the last day of your membership. The community stays open to you until the end of ${closing}, so that you have time to renew.`,
+    subject: 'Your membership ends today',
+    text: (until: string) =>
+      `Today is the last day of your membership. The community stays open to you until the end of ${until}, so that you have time to renew.`,
   },
   grace: {
-    subject: (_day: string, closing: string) => `The community closes to you on ${closing}`,
-    text: (day: string, closing: string) =>
-      `Your membership ended on ${day}. The community stays open to you until the end of ${closing}, then it closes. What you wrote stays, and you find it again when you renew.`,
+    subject: (until: string) => `The community closes to you on ${until}`,
+    text: (day: string, until: string) =>
+      `Your membership ended on ${day}. The community stays open to you until the end of ${until}, then it closes. What you wrote stays, and you find it again when you renew.`,
   },
   price: 'Price today',
   button: 'Renew my membership',

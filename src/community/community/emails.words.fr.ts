@@ -161,14 +161,14 @@ export const membershipEnding: InArabic<typeof en.membershipEnding> = {
       `La communauté vous est ouverte jusqu’au ${day}. Si vous renouvelez avant, la nouvelle durée s’ajoute après ce jour : vous n’en perdez rien.`,
   },
   today: {
-    subject: () => 'Votre adhésion se termine aujourd’hui',
-    text: (_day, closing) =>
-      `C’est le dernier jour de votre adhésion. La communauté vous reste ouverte jusqu’au ${closing} inclus, pour vous laisser le temps de renouveler.`,
+    subject: 'Votre adhésion se termine aujourd’hui',
+    text: (until) =>
+      `C’est le dernier jour de votre adhésion. La communauté vous reste ouverte jusqu’au ${until} inclus, pour vous laisser le temps de renouveler.`,
   },
   grace: {
-    subject: (_day, closing) => `La communauté se ferme pour vous le ${closing}`,
-    text: (day, closing) =>
-      `Votre adhésion s’est terminée le ${day}. La communauté vous reste ouverte jusqu’au ${closing} inclus, puis elle se ferme. Ce que vous avez écrit reste, et vous le retrouvez en renouvelant.`,
+    subject: (until) => `La communauté se ferme pour vous le ${until}`,
+    text: (day, until) =>
+      `Votre adhésion s’est terminée le ${day}. La communauté vous reste ouverte jusqu’au ${until} inclus, puis elle se ferme. Ce que vous avez écrit reste, et vous le retrouvez en renouvelant.`,
   },
   price: 'Prix aujourd’hui',
   button: 'Renouveler mon adhésion',

@@ -80,14 +80,20 @@ const membershipEnding = defineEmail({
     if (!endsOn) return null;
     const { membershipEnding: words } = wordsFor(data);
     const { closesOn, ends } = endingDays(endsOn, settings, order.locale);
-    const { subject, text } = words[today < endsOn ? 'before' : today === endsOn ? 'today' : 'grace'];
+    const { before, today: last, grace } = words;
+    const [subject, text] =
+      today < endsOn
+        ? [before.subject(ends), before.text(ends)]
+        : today === endsOn
+          ? [last.subject, last.text(closesOn)]
+          : [grace.subject(closesOn), grace.text(ends, closesOn)];
     const price = membershipPrice(settings, order.months ?? undefined);
     return {
-      subject: subject(ends, closesOn),
+      subject,
       preview: words.preview,
       heading: words.heading,
       blocks: [
-        paragraph(text(ends, closesOn)),
+        paragraph(text),
         ...(price === null ? [] : [facts([{ label: words.price, value: formatMad(price, order.locale) }])]),
         button(words.button, orderUrl(data, '/renew')),
         paragraph(words.prepared, true),

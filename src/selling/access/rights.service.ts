@@ -37,7 +37,6 @@ import { forgetOwed, isOwnedBy, lockStock } from '../orders/entitlements.service
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { coupons } from '../coupons/coupons.table.ts';
-import { orders } from '../orders/orders.table.ts';
 
 /** With its service at today's price: `before` and with the right. Centimes of MAD. */
 export type RightView = Right & {

@@ -12,6 +12,7 @@ import { FirstStep } from './first-step.tsx';
 import { begunOrder, messagesBox, paymentBox, prefilledDetails } from './open-enrolment.ts';
 import { membershipPicture } from '../../orders/pages/open-step.ts';
 import { formatMad } from '../../../platform/money/money.ts';
+import { Icon } from '../../../platform/ui/icon.tsx';
 import { classNames } from '../../../platform/ui/class-names.ts';
 import type { Links } from '../../../academy/frame/links.ts';
 import type { AcademySettings } from '../../../academy/settings/settings.ts';
@@ -97,7 +98,10 @@ const Lengths = ({ offered, label }: LengthsProps) => (
               isHere ? 'border-saffron' : 'border-line',
             )}
           >
-            <span className="font-semibold">{name}</span>
+            <span className="flex items-center justify-between gap-2 font-semibold">
+              {name}
+              {isHere && <Icon name="check" size={18} />}
+            </span>
             <span className="tabular-nums">{price}</span>
           </a>
         </li>

@@ -6,22 +6,22 @@ import type { DataOf } from '../../../platform/forms/read-form.ts';
 import { BackLink } from '../../../platform/ui/navigation.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { goTo, type TokenArgs } from '../../orders/pages/open-step.ts';
-import { MembershipTerm, termOnPage } from '../../orders/pages/membership-term.tsx';
+import { MembershipTerm, readTermOf } from '../../orders/pages/membership-term.tsx';
 
 /** Of the member whose order the link opens: it signs nobody in. */
 export async function loader(args: TokenArgs) {
-  const { academy, t, links, locale, clock } = open(args);
-  const order = await academy.orderAlone(args.params.token ?? '');
-  const known = order?.months == null ? null : await academy.termOf(order.email);
-  const settings = await academy.settings();
+  const opened = open(args);
+  const { academy, t, links } = opened;
+  const token = args.params.token ?? '';
+  const order = await academy.orderAlone(token);
+  const term = order && (await readTermOf(order, await academy.settings(), opened));
+  if (term === null) return redirect(links.order(token), 303);
   const words = t.order.term;
-  const term = termOnPage(known, { settings, words, locale, now: clock() });
-  if (order === null || term === null) return redirect(links.order(args.params.token ?? ''), 303);
   return {
     head: { title: words.title, description: words.prepared, index: false },
     words,
     term,
-    back: { href: links.order(order.token), label: t.enrol.back },
+    back: { href: links.order(token), label: t.enrol.back },
   };
 }
 

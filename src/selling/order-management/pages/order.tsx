@@ -34,7 +34,7 @@ import {
   startTickOf,
   underWayKind,
 } from '../../orders/pages/order-line.tsx';
-import { MembershipTerm, termOnPage } from '../../orders/pages/membership-term.tsx';
+import { MembershipTerm, readTermOf } from '../../orders/pages/membership-term.tsx';
 import { OrderRights, readRights } from '../../orders/pages/order-rights.tsx';
 import { OrderPlan, type OrderPlanView, readOrderPlan } from '../../instalments/pages/order-plan.tsx';
 import { nameIn, type TokenArgs } from '../../orders/pages/open-step.ts';
@@ -92,6 +92,9 @@ export async function loader(args: TokenArgs) {
       ? statusOfRefunds(refunds, t.orderRefunds, locale)
       : null;
   const booking = await readBooking(order, opened);
+  const term = await readTermOf(order, settings, opened);
+  /** Nothing of it is to come, or it is closed for now. */
+  const closed = paused ?? (view.access === null ? term : null);
   const page = {
     words: orderWords,
     locale,
@@ -106,7 +109,7 @@ export async function loader(args: TokenArgs) {
     status:
       paidBack ??
       statusOfRequest(right, t.orderRefunds.request, locale) ??
-      paused ??
+      closed ??
       (renewUntil === null
         ? statusOf(order, orderWords, locale, { mayArrive: view.underWay !== null, hearing })
         : { title: t.order.statuses.Expired.title, text: t.order.renew(formatDeadline(renewUntil, locale)) }),
@@ -116,11 +119,11 @@ export async function loader(args: TokenArgs) {
     right,
     since: right?.since ? sinceInWords(right.since, t.refunds, locale) : '',
     reachedBy: { email: settings.email, whatsapp: settings.whatsapp },
-    tone: paused === null ? toneOf(order.status) : ('warning' as const),
+    tone: closed === null ? toneOf(order.status) : ('warning' as const),
     timeline: timelineOf(view.history, orderWords, locale),
     // Once everything has left, nothing is still to come.
     next:
-      paused !== null ||
+      closed !== null ||
       right?.request?.state === 'open' ||
       (order.status === 'Refunded' && refunds.every(({ isDone }) => isDone))
         ? []
@@ -136,15 +139,7 @@ export async function loader(args: TokenArgs) {
     startTick: asked === 'agreement-required' ? startTickOf(order, opened) : null,
     booking,
     ...(await readRights(args.request, order, opened)),
-    term:
-      order.months === null || order.status !== 'Payment Confirmed'
-        ? null
-        : termOnPage(await academy.termOf(order.email), {
-            settings,
-            words: t.order.term,
-            locale,
-            now: clock(),
-          }),
+    term,
     declined: wasDeclined(view),
     refusedCode: view.history.findLast(({ event }) => event === 'reject')?.detail?.['transferCode'] ?? null,
     underWay: underWayKind(view, clock()),
@@ -249,7 +244,6 @@ export default function OrderPage({ loaderData }: { loaderData: DataOf<typeof lo
             {loaderData.group !== null && (isPayable(order.status) || loaderData.group.full !== null) && (
               <OrderGroup group={loaderData.group} action={loaderData.self} />
             )}
-            {loaderData.term !== null && <MembershipTerm term={loaderData.term} />}
             {order.status === 'Payment Confirmed' && !isGift(order) && opensHere(loaderData) && !isOver && (
               <OrderAccess
                 {...loaderData}
@@ -261,6 +255,7 @@ export default function OrderPage({ loaderData }: { loaderData: DataOf<typeof lo
                 words={words}
               />
             )}
+            {loaderData.term !== null && <MembershipTerm term={loaderData.term} />}
             {loaderData.gift !== null && <OrderGift gift={loaderData.gift} />}
             {loaderData.booking !== null && <OrderBooking booking={loaderData.booking} />}
             {loaderData.rights !== null && <OrderRights rights={loaderData.rights} />}

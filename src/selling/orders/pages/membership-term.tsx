@@ -1,6 +1,8 @@
 /** Until when a membership for a time lasts, and the one press that renews it: wherever its member reads of it. */
 import { endingDays, membershipPrice } from '../../../academy/settings/membership.ts';
 import type { AcademySettings } from '../../../academy/settings/settings.ts';
+import type { open } from '../../../academy/frame/academy-context.ts';
+import { grantsAccess, type Order } from '../order.ts';
 import { linksIn } from '../../../academy/frame/links.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { formatMad } from '../../../platform/money/money.ts';
@@ -45,6 +47,19 @@ export function termOnPage(
   };
 }
 
+type Opened = Pick<ReturnType<typeof open>, 'academy' | 't' | 'locale' | 'clock'>;
+
+/** Of the member whose order it is; null of an order that is not paid, or of anything else. */
+export async function readTermOf(
+  { months, status, email }: Order,
+  settings: AcademySettings,
+  { academy, t, locale, clock }: Opened,
+): Promise<TermOnPage | null> {
+  if (months === null || !grantsAccess(status)) return null;
+  const term = await academy.termOf(email);
+  return termOnPage(term, { settings, words: t.order.term, locale, now: clock() });
+}
+
 /** `isFramed`: in the frame of the community, which no page of an order may stand in. */
 export function MembershipTerm({ term, isFramed }: { term: TermOnPage; isFramed?: boolean }) {
   const target = isFramed === true ? '_top' : undefined;
@@ -53,7 +68,7 @@ export function MembershipTerm({ term, isFramed }: { term: TermOnPage; isFramed?
       <p>{term.text}</p>
       {term.renew !== null && (
         <form method="post" action={term.renew} target={target} className="mt-3">
-          <Button>{term.button}</Button>
+          <Button kind={term.tone === 'info' ? 'secondary' : 'primary'}>{term.button}</Button>
         </form>
       )}
       <a href={term.join} target={target} className="link mt-1 inline-flex min-h-11 items-center">

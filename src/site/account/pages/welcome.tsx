@@ -111,26 +111,28 @@ function BuyerWelcome({ page: { words, email, links, term } }: { page: WelcomeDa
           </LeavingPhone>
         </div>
       </section>
-      <section aria-labelledby="closed-title" className="buyer-closed on-ink">
-        <Zellige />
-        <Arch ground="clay" className="buyer-door">
-          <Portrait name="khadija" alt="" lazy={false} />
-        </Arch>
-        <div className="buyer-words">
-          <h2 id="closed-title" className="heading text-2xl">
-            {term === null ? texts.communityTitle : term.title}
-          </h2>
-          <p className="text-mist">{texts.community}</p>
-          <div className="grid gap-3">
-            <ButtonLink href={links.join} kind="highlight" full>
-              {texts.join}
-            </ButtonLink>
-            <ButtonLink href={links.inside} kind="onInk" full>
-              {texts.look}
-            </ButtonLink>
+      {term === null && (
+        <section aria-labelledby="closed-title" className="buyer-closed on-ink">
+          <Zellige />
+          <Arch ground="clay" className="buyer-door">
+            <Portrait name="khadija" alt="" lazy={false} />
+          </Arch>
+          <div className="buyer-words">
+            <h2 id="closed-title" className="heading text-2xl">
+              {texts.communityTitle}
+            </h2>
+            <p className="text-mist">{texts.community}</p>
+            <div className="grid gap-3">
+              <ButtonLink href={links.join} kind="highlight" full>
+                {texts.join}
+              </ButtonLink>
+              <ButtonLink href={links.inside} kind="onInk" full>
+                {texts.look}
+              </ButtonLink>
+            </div>
           </div>
-        </div>
-      </section>
+        </section>
+      )}
     </main>
   );
 }
