@@ -74,13 +74,24 @@ function waysInto(slug: string, lesson: string, quiz: string, task: string): [st
     [`${home}/lessons/${quiz}`, form({ attempt: randomUUID(), version: '1' })],
     [`${home}/lessons/${task}/answers`, words()],
     [`${home}/lessons/${task}/hand-in`, form({ submission: randomUUID(), version: '1', text: 'x' })],
+    [`${home}/lessons/${task}/reviews`],
+    [`${home}/lessons/${task}/reviews`, form({ intent: 'give', id: randomUUID(), text: 'Let me in.' })],
+    [`${home}/lessons/${task}/reviews`, form({ intent: 'ask' })],
     [`/learn/submissions/${randomUUID()}/${randomUUID()}`],
     [`/learn/submissions/${randomUUID()}/${randomUUID()}`, { headers: { range: 'bytes=0-' } }],
   ];
 }
 
 /** Of a whole course: open to its learners on any day. */
-const practice: [string, RequestInit?][] = [
+const ofCourse: [string, RequestInit?][] = [
+  [`/learn/${course}/group`],
+  [`/learn/${course}/group`, form({ intent: 'show', name: 'on' })],
+  [`/learn/${course}/push`, json({ endpoint: 'https://push.example/1', keys: { p256dh: 'x', auth: 'x' } })],
+  [`/learn/${course}/made`],
+  [`/learn/${course}/made`, form({ intent: 'publish', work: randomUUID() })],
+  [`/learn/${course}/made.pdf`],
+  [`/learn/${course}/units/1`],
+  [`/learn/${course}/units/1`, form({})],
   [`/learn/${course}/practice`],
   [`/learn/${course}/practice`, form({ attempt: randomUUID() })],
   [`/learn/${course}/practice/answers`, json({ attemptId: randomUUID(), answers: {} })],
@@ -106,7 +117,7 @@ it('nobody without a seat, of another course or before the day reads or hands in
     [`/learn/${course}/settings`],
     [`/learn/${course}/notes`],
     [`/learn/search?in=${course}&q=fight`],
-    ...practice,
+    ...ofCourse,
     [`/learn/${course}/certificate`],
     [`/learn/${course}/live`],
     [`/learn/${course}/live/${randomUUID()}`],
@@ -167,7 +178,7 @@ it('who is refunded is locked out at once, with the same cookies, keys and addre
   const event = { id: randomUUID(), lessonId: plan.id, kind: 'done', body: {}, at: new Date().toISOString() };
   const ways: [string, RequestInit?][] = [
     ...waysInto(course, 'cash-on-delivery', 'quiz-unit-1', 'first-task'),
-    ...practice,
+    ...ofCourse,
     [`/learn/${course}/events`, json({ events: [event] }, { 'x-learner': plan.key })],
     ...files.flatMap((url): [string, RequestInit?][] => [
       [url],

@@ -66,8 +66,7 @@ export async function certificateFile(
   { number, locale, file }: { number: string; locale: Locale; file: CertificateFile },
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   const found = await certificate(context, number);
-  const isGone = found !== null && found.token === '';
-  if (found === null || isGone || found.revokedAt !== null || found.replacedBy !== null) return null;
+  if (!found?.token || found.revokedAt !== null || found.replacedBy !== null) return null;
   const { unit } = found.course;
   if ((file === 'badge') !== (unit !== undefined)) return null;
   // What prints and draws is large and seldom needed, so the server starts without it.

@@ -311,12 +311,9 @@ export async function reportReview(
     const isWords = one?.state === 'given' && one.author === me && seesOwn(pool, me);
     if (one === undefined || (!isWork && !isWords)) return { ok: false, reason: 'not-found' };
     if (!(await countOne(context, tx, 'report', me))) return { ok: false, reason: 'too-many' };
-    const ofWork = and(eq(peerReviews.submissionId, one.work), isNull(peerReviews.givenAt));
-    if (isWork)
-      await tx
-        .update(peerReviews)
-        .set({ goneAt: now })
-        .where(and(ofWork, isNull(peerReviews.goneAt)));
+    const { submissionId, givenAt, goneAt } = peerReviews;
+    const unread = and(eq(submissionId, one.work), isNull(givenAt), isNull(goneAt));
+    if (isWork) await tx.update(peerReviews).set({ goneAt: now }).where(unread);
     await tx
       .update(peerReviews)
       .set({ reported: isWork ? 'work' : 'words', settledAt: null })

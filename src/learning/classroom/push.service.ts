@@ -96,6 +96,18 @@ export async function postToLearner(
   else await postEmail(tx, about, now, addressee);
 }
 
+/** What a learner gets by her own way, and by no other; null when it goes by none, or went before. */
+export async function postByOwnWay(
+  context: Pick<Context, 'messaging'>,
+  tx: Handle,
+  { enrolmentId, input = {}, ...about }: ToLearner,
+  now: Date,
+): Promise<Way | null> {
+  const addressee = await readAddressee(tx, { orderId: about.orderId, emailName: about.name });
+  const reached = { ...about, addressee, hasPush: await hasPush(tx, enrolmentId) };
+  return postOneWay(tx, { ...reached, input: { ...input, enrolmentId } }, waysOf(context), now);
+}
+
 export type PushPosterOptions = {
   database: Database;
   pushing?: Pushing;
@@ -182,15 +194,8 @@ export async function writeToLearner(context: Context, writing: Writing): Promis
     const subject = order?.number ?? null;
     await writeStaffLog(tx, { id: uuid(), at: now, staff, act: 'write-to-learner', subject });
     if (enrolment.emailsOff.includes('answers')) return { ok: true, way: null };
-    const name = 'trainer-wrote';
-    const email = {
-      name,
-      dedupeKey: `${name}:${id}`,
-      input: { enrolmentId: enrolment.id, toldId: id },
-      orderId,
-    };
-    const addressee = await readAddressee(tx, { orderId, emailName: name });
-    const reached = { ...email, addressee, hasPush: await hasPush(tx, enrolment.id) };
-    return { ok: true, way: await postOneWay(tx, reached, waysOf(context), now) };
+    const email = { name: 'trainer-wrote', dedupeKey: `trainer-wrote:${id}`, input: { toldId: id } };
+    const way = await postByOwnWay(context, tx, { ...email, enrolmentId: enrolment.id, orderId }, now);
+    return { ok: true, way };
   });
 }

@@ -128,16 +128,15 @@ export async function dealIn(
   const readers = pool.works.filter((work) => to(work, pool));
   const pairs = deal(pool, { to: new Set(readers.map(({ author }) => author)), again });
   if (pairs.length === 0) return 0;
+  const ofPair = ({ work, reviewer }: (typeof pairs)[number]) => ({
+    id: uuid(),
+    submissionId: work,
+    reviewerId: reviewer,
+    dealtAt: now,
+  });
   const dealt = await tx
     .insert(peerReviews)
-    .values(
-      pairs.map(({ work, reviewer }) => ({
-        id: uuid(),
-        submissionId: work,
-        reviewerId: reviewer,
-        dealtAt: now,
-      })),
-    )
+    .values(pairs.map(ofPair))
     .onConflictDoNothing()
     .returning({ id: peerReviews.id, reviewer: peerReviews.reviewerId });
   for (const { author, orderId } of isThere ? [] : readers) {

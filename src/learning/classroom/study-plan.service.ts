@@ -1,7 +1,6 @@
 /** A learner's own study times: kept, shown, and the one message at each of them. */
 import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import { firstWay, type Way } from '../../academy/emails/phones.service.ts';
-import { postOneWay } from '../../academy/emails/one-way.service.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { dateInMorocco, instantInMorocco } from '../../platform/time/calendar-date.ts';
@@ -13,7 +12,7 @@ import { learningEvents, studyPlans } from './classroom.table.ts';
 import { type ActiveLearner, lockEnrolment, readActiveLearners } from './learners.store.ts';
 import { readVisits, withLessonsLeft } from './learning-emails.service.ts';
 import { courseSettings } from './learning.service.ts';
-import { hasPush, waysOf } from './push.service.ts';
+import { hasPush, postByOwnWay, waysOf } from './push.service.ts';
 import {
   afterHour,
   changed,
@@ -112,15 +111,10 @@ async function post(
   { enrolment, orderId }: ActiveLearner,
   { hour, isLast, now }: { hour: Date; isLast: boolean; now: Date },
 ): Promise<boolean> {
-  const message = {
-    name: emailName,
-    dedupeKey: `${emailName}:${enrolment.id}:${dateInMorocco(now)}`,
-    input: { enrolmentId: enrolment.id, hour: hour.toISOString(), isLast },
-    orderId,
-    addressee: await readAddressee(tx, { orderId, emailName }),
-    hasPush: await hasPush(tx, enrolment.id),
-  };
-  return (await postOneWay(tx, message, waysOf(context), now)) !== null;
+  const dedupeKey = `${emailName}:${enrolment.id}:${dateInMorocco(now)}`;
+  const input = { hour: hour.toISOString(), isLast };
+  const word = { name: emailName, dedupeKey, input, enrolmentId: enrolment.id, orderId };
+  return (await postByOwnWay(context, tx, word, now)) !== null;
 }
 
 /** Messages of a batch, with their marks in one transaction; of those to whom none goes the hour moves on. */

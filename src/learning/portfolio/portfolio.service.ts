@@ -50,22 +50,22 @@ async function makePhoto(
   context: Context,
   file: SubmittedFile,
   position: number,
-): Promise<string | null | 'busy'> {
+): Promise<{ id: string | null } | 'busy'> {
   const opened = await context.files.open(file.storageName, {
     method: 'GET',
     range: undefined,
     ifRange: undefined,
   });
-  if (opened === null) return null;
+  if (opened === null) return { id: null };
   const made = await context.preparePhoto(await buffer(opened.body()), photoSide);
-  if (!made.ok) return made.problem === 'picture-busy' ? 'busy' : null;
+  if (!made.ok) return made.problem === 'picture-busy' ? 'busy' : { id: null };
   const { bytes, width, height } = made;
   const id = context.uuid();
   const storageName = `made/${context.uuid()}`;
   const row = { id, submissionId: null, fileId: file.id, position, storageName, width, height };
   await context.database.db.insert(portfolioPhotos).values({ ...row, at: context.clock() });
   await keepBytes(context, { id, storageName, contentType: 'image/webp' }, bytes);
-  return id;
+  return { id };
 }
 
 /** Deletes those of these photos that belong to no work, from the store and from the table. */
@@ -112,10 +112,11 @@ async function prepare(
     const own: string[] = [];
     for (const [position, file] of photos.slice(0, most.photos).entries()) {
       const before = known.get(file.id);
-      const photo = before ?? (await makePhoto(context, file, position));
+      const photo = before === undefined ? await makePhoto(context, file, position) : { id: before };
       if (photo === 'busy') return { ok: false, made };
-      if (photo !== null) own.push(photo);
-      if (photo !== null && before === undefined) made.push(photo);
+      if (photo.id === null) continue;
+      own.push(photo.id);
+      if (before === undefined) made.push(photo.id);
     }
     ids.set(work, own);
   }

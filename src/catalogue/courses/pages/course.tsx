@@ -215,9 +215,8 @@ async function read(args: Args) {
     academy.outcomes.outcomeOf(onOffer.course.slug),
   ]);
   const trainer = trainers.find(({ slug }) => slug === trainerOf(onOffer)) ?? null;
-  const now = clock();
   const ratings = reviews.rating === null ? undefined : new Map([[onOffer.course.slug, reviews.rating]]);
-  const context = { t, links, locale, now, ratings, own };
+  const context = { t, links, locale, now: clock(), ratings, own };
   const page: Page = describeCoursePage(onOffer, trainer, { settings, context, taught });
   const { href } = page.view;
   const trainerName = trainer?.words[locale].name ?? null;
@@ -249,7 +248,7 @@ async function read(args: Args) {
         publicOrigin,
         href,
         trainerName,
-        now,
+        now: context.now,
         rating: reviews.rating,
       }),
       breadcrumbsData(publicOrigin, trail),

@@ -37,19 +37,19 @@ export async function loader(args: ScreenArgs & { params: { number?: string } })
   if ((args.request.headers.get('accept') ?? '').includes('application/vc+jwt'))
     return redirect(links.certificateCredential(number));
   const [settings, shown] = await Promise.all([academy.settings(), academy.course(courseSlug)]);
-  const { siteName } = settings;
   const isErased = token === '';
   const isShown = revokedAt === null && replacedBy === null && !isErased;
   const name = nameFor(holder, locale);
-  const courseName = course.name[locale];
   const { unit } = course;
+  const courseName = course.name[locale];
   const address = certificateUrl(origin, number);
+  const picture = links.certificatePicture(number, unit ? 'badge' : 'wide');
   return {
     head: {
       title: words.head(name, unit?.title[locale] ?? courseName),
       description: unit ? words.badge : words.description,
       index: false,
-      ...(isShown ? { picture: links.certificatePicture(number, unit ? 'badge' : 'wide') } : {}),
+      ...(isShown ? { picture } : {}),
     },
     certificate: { number, holder, course, replacedBy },
     name,
@@ -61,11 +61,11 @@ export async function loader(args: ScreenArgs & { params: { number?: string } })
     isErased,
     about: shown && links.course(courseSlug),
     pdf: links.certificatePdf(number),
-    picture: links.certificatePicture(number, unit ? 'badge' : 'wide'),
+    picture,
     story: links.certificatePicture(number, 'story'),
     replacement: replacedBy && links.certificate(replacedBy),
     token: links.certificateCredential(number),
-    linkedin: linkedinUrl({ origin, issuer: siteName.en, number, course }),
+    linkedin: linkedinUrl({ origin, issuer: settings.siteName.en, number, course }),
     whatsapp: whatsappLink(
       '',
       unit ? words.shareBadge(unit.title[locale], address) : words.share(courseName, address),
@@ -79,24 +79,15 @@ function Status({ found }: { found: Found }) {
   const { page } = useWords();
   const locale = useLocale();
   const { revokedOn, replacement, certificate } = found;
-  if (revokedOn !== null)
-    return (
-      <p className="certificate-status" data-valid="no">
-        <Icon name="error" size={22} />
-        {page.revoked(formatDate(revokedOn, locale))}
-      </p>
-    );
-  if (replacement !== null)
-    return (
-      <p className="certificate-status" data-valid="no">
-        <Icon name="info" size={22} />
-        <a href={replacement}>{page.replaced(certificate.replacedBy ?? '')}</a>
-      </p>
-    );
+  const isValid = revokedOn === null && replacement === null;
   return (
-    <p className="certificate-status" data-valid="yes">
-      <Icon name="success" size={22} />
-      {page.valid}
+    <p className="certificate-status" data-valid={isValid ? 'yes' : 'no'}>
+      <Icon name={isValid ? 'success' : revokedOn === null ? 'info' : 'error'} size={22} />
+      {revokedOn !== null && page.revoked(formatDate(revokedOn, locale))}
+      {revokedOn === null && replacement !== null && (
+        <a href={replacement}>{page.replaced(certificate.replacedBy ?? '')}</a>
+      )}
+      {isValid && page.valid}
     </p>
   );
 }
