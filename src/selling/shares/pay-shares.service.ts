@@ -94,7 +94,7 @@ export async function approveStatement(context: ServiceContext, { id, staff }: S
     const statement = first ?? second;
     if (statement) return noteStep(context, tx, { act: 'approve-share', staff, statement });
     const now = await readStatement(tx, id);
-    if (now?.approvedBy == null) return { ok: false, reason: 'no-rib' };
+    if (!now?.approvedBy) return { ok: false, reason: 'no-rib' };
     return { ok: false, reason: now.secondBy === null ? 'same-person' : 'too-late' };
   });
 }

@@ -252,9 +252,10 @@ async function makeStatement(
       .returning({ id: shareStatements.id });
     if (made.length === 0) return false;
     await tx.insert(shareLines).values(
-      due.map(({ orderId, percent, costPercent, receivedCentimes, backCentimes, shareCentimes }) => ({
-        ...{ statementId: id, orderId, payeeId, percent, costPercent },
-        ...{ receivedCentimes, backCentimes, shareCentimes },
+      due.map(({ orderNumber: _number, day: _day, item: _item, hold: _hold, dueOn: _due, ...line }) => ({
+        ...line,
+        statementId: id,
+        payeeId,
       })),
     );
     await postEmail(
