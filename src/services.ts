@@ -116,8 +116,7 @@ import { readToday } from './admin/today/read-today.service.ts';
 import { listWorkshopSeats, readWorkshopLists } from './site/applications/read-workshop-lists.service.ts';
 import { receiveNotification } from './selling/payments/receive-notification.service.ts';
 import { compareNow, staffRuns } from './admin/reconciliation/reconcile.service.ts';
-import * as paidShares from './selling/shares/pay-shares.service.ts';
-import { ownShares, savePayee, setShare, staffShares } from './selling/shares/shares.service.ts';
+import * as shares from './selling/shares/pay-shares.service.ts';
 import { recordPayment } from './selling/payments/record-payment.service.ts';
 import * as refunding from './selling/refunds/refund-order.service.ts';
 import * as removal from './admin/records/remove-record.service.ts';
@@ -417,11 +416,7 @@ const bindStaffMembers = (context: ServiceContext) => ({
     ...dataRequests,
     ...staffRoles,
     ...staffSignIns,
-    ...paidShares,
-    ownShares,
-    savePayee,
-    setShare,
-    staffShares,
+    ...shares,
     users: account.staffUsers,
     pictures: library.pictures,
     addPicture: library.addPicture,

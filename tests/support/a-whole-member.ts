@@ -284,8 +284,13 @@ async function teach(test: TestAcademy): Promise<void> {
   await fill(test, sharePayees, { id: payeeId, email, name, rib, locale: 'ar' });
   await fill(test, shareTerms, { payeeId, item: 'course:sewing', percent: 40, endsAt });
   await fill(test, shareStatements, {
-    ...{ payeeId, name, rib, month: '2026-04' },
-    ...{ approvedBy: staff.email, secondBy: 'second@academy.example', paidOn: '2026-05-04' },
+    payeeId,
+    name,
+    rib,
+    month: '2026-04',
+    approvedBy: staff.email,
+    secondBy: 'second@academy.example',
+    paidOn: '2026-05-04',
   });
 }
 

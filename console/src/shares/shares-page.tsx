@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { askFile, call, type DoneOf, type InputOf } from '../api.ts';
 import { useTaking } from '../exports/take-away.tsx';
-import { ActionButton } from '../layout/action-dialog.tsx';
+import { type Action, ActionButton } from '../layout/action-dialog.tsx';
 import { CallForm, FieldPairs, FormChoice, FormText } from '../layout/call-form.tsx';
 import { FactRows, Ltr, Part } from '../layout/facts.tsx';
 import { OpenInPlace } from '../layout/open-in-place.tsx';
@@ -55,11 +55,48 @@ type FormProps = { id?: string; values: Typed; onDone: () => void; onClose: () =
 
 type Offered = Shares['offered'];
 
+type Terms = { item: string; percent: string; costPercent: string };
+type TermsProps = {
+  payee: Payee;
+  offered: Offered;
+  typed: Terms;
+  action: Action;
+  onChange: (typed: Terms) => void;
+};
+
+function TermFields({ payee, offered, typed, action, onChange }: TermsProps) {
+  const { shares: t, locale } = useWords();
+  const known = payee.terms.find(({ item }) => item === typed.item);
+  const field = (name: keyof Terms) => ({
+    value: typed[name],
+    fault: action.faultOf(name),
+    onChange: (text: string) => {
+      action.mend(name);
+      onChange({ ...typed, [name]: text });
+    },
+  });
+  return (
+    <>
+      <TypedField {...field('item')} label={t.item} select>
+        {offered.map(({ entry, name }) => (
+          <MenuItem key={entry} value={entry} sx={{ whiteSpace: 'normal' }}>
+            {inLocale(name, locale)}
+          </MenuItem>
+        ))}
+      </TypedField>
+      {known && <Typography>{t.hasNow(t.terms(known.percent, known.costPercent))}</Typography>}
+      <FieldPairs>
+        <TypedField {...field('percent')} label={t.percent} hint={t.percentHint} ltr inputMode="numeric" />
+        <TypedField {...field('costPercent')} label={t.cost} ltr inputMode="numeric" />
+      </FieldPairs>
+    </>
+  );
+}
+
 /** Another share of an item, a new one, or the end of one: of orders placed from now on. */
 function SetShare({ payee, offered, onDone }: { payee: Payee; offered: Offered; onDone: () => void }) {
-  const { shares: t, locale } = useWords();
-  const [typed, setTyped] = useState({ item: '', percent: '', costPercent: '0' });
-  const known = payee.terms.find(({ item }) => item === typed.item);
+  const { shares: t } = useWords();
+  const [typed, setTyped] = useState<Terms>({ item: '', percent: '', costPercent: '0' });
   return (
     <ActionButton
       label={t.set}
@@ -70,38 +107,9 @@ function SetShare({ payee, offered, onDone }: { payee: Payee; offered: Offered; 
       done={t.saved}
       onDone={onDone}
     >
-      {({ faultOf, mend }) => {
-        const field = (name: keyof typeof typed) => ({
-          value: typed[name],
-          fault: faultOf(name),
-          onChange: (text: string) => {
-            mend(name);
-            setTyped((before) => ({ ...before, [name]: text }));
-          },
-        });
-        return (
-          <>
-            <TypedField {...field('item')} label={t.item} select>
-              {offered.map(({ entry, name }) => (
-                <MenuItem key={entry} value={entry} sx={{ whiteSpace: 'normal' }}>
-                  {inLocale(name, locale)}
-                </MenuItem>
-              ))}
-            </TypedField>
-            {known && <Typography>{t.hasNow(t.terms(known.percent, known.costPercent))}</Typography>}
-            <FieldPairs>
-              <TypedField
-                {...field('percent')}
-                label={t.percent}
-                hint={t.percentHint}
-                ltr
-                inputMode="numeric"
-              />
-              <TypedField {...field('costPercent')} label={t.cost} ltr inputMode="numeric" />
-            </FieldPairs>
-          </>
-        );
-      }}
+      {(action) => (
+        <TermFields payee={payee} offered={offered} typed={typed} action={action} onChange={setTyped} />
+      )}
     </ActionButton>
   );
 }
@@ -150,10 +158,31 @@ function BankFile() {
   );
 }
 
-export function SharesPage() {
+type PeopleProps = Pick<Shares, 'payees' | 'offered'> & { onDone: () => void };
+
+function People({ payees, offered, onDone }: PeopleProps) {
   const { shares: t, locale } = useWords();
-  const reading: Reading<Shares> = useCalled('GET shares');
   const blank: Typed = { name: '', email: '', rib: '', locale };
+  return (
+    <Part id="payees" title={t.people}>
+      {payees.length === 0 && <Typography>{t.none}</Typography>}
+      <Stack direction="row" sx={{ flexWrap: 'wrap' }}>
+        <OpenInPlace label={t.add}>
+          {(close) => <PayeeForm values={blank} onDone={onDone} onClose={close} />}
+        </OpenInPlace>
+      </Stack>
+      <PlainList isPaired>
+        {payees.map((payee) => (
+          <PayeeCard key={payee.id} payee={payee} offered={offered} onDone={onDone} />
+        ))}
+      </PlainList>
+    </Part>
+  );
+}
+
+export function SharesPage() {
+  const { shares: t } = useWords();
+  const reading: Reading<Shares> = useCalled('GET shares');
   return (
     <PageFrame title={t.title} lead={t.lead}>
       <Read reading={reading} height={400}>
@@ -166,19 +195,7 @@ export function SharesPage() {
             >
               <StatementRows statements={statements} to="/shares" />
             </Part>
-            <Part id="payees" title={t.people}>
-              {payees.length === 0 && <Typography>{t.none}</Typography>}
-              <Stack direction="row" sx={{ flexWrap: 'wrap' }}>
-                <OpenInPlace label={t.add}>
-                  {(close) => <PayeeForm values={blank} onDone={reading.again} onClose={close} />}
-                </OpenInPlace>
-              </Stack>
-              <PlainList isPaired>
-                {payees.map((payee) => (
-                  <PayeeCard key={payee.id} payee={payee} offered={offered} onDone={reading.again} />
-                ))}
-              </PlainList>
-            </Part>
+            <People payees={payees} offered={offered} onDone={reading.again} />
           </>
         )}
       </Read>

@@ -37,35 +37,46 @@ function Papers({ id }: { id: string }) {
   ));
 }
 
-/** The next step of a statement, and the way back before it is paid. */
-function Steps({ statement, onDone }: { statement: Statement; onDone: () => void }) {
+type StepProps = { statement: Statement; onDone: () => void };
+
+function MarkPaid({ statement: { id, name, netCentimes, state }, onDone }: StepProps) {
   const { shares: t, locale } = useWords();
   const [day, setDay] = useState(todayInMorocco);
-  const { id, name, netCentimes, state, approvedBy } = statement;
-  const what = [name, madOf(netCentimes, locale)] as const;
+  return (
+    <ActionButton
+      isPrime
+      isOffered={state === 'to-pay'}
+      label={t.pay}
+      sure={t.paySure(name, madOf(netCentimes, locale))}
+      faults={t.faults}
+      done={t.saved}
+      onDone={onDone}
+      onStale={onDone}
+      run={() => call('shares/statements/{id}/payment', { id, day })}
+    >
+      {({ faultOf }) => (
+        <TypedField label={t.day} value={day} onChange={setDay} fault={faultOf('day')} type="date" ltr />
+      )}
+    </ActionButton>
+  );
+}
+
+/** The next step of a statement, and the way back before it is paid. */
+function Steps({ statement, onDone }: StepProps) {
+  const { shares: t, locale } = useWords();
+  const { id, name, netCentimes, state } = statement;
   const after = { onDone, onStale: onDone, faults: t.faults, done: t.saved };
   return (
     <>
       <ActionButton
         {...after}
         isPrime
-        isOffered={approvedBy === null || state === 'approved-once'}
+        isOffered={state === 'to-approve' || state === 'approved-once'}
         label={t.approve}
-        sure={t.approveSure(...what)}
+        sure={t.approveSure(name, madOf(netCentimes, locale))}
         run={() => call('shares/statements/{id}/approval', { id })}
       />
-      <ActionButton
-        {...after}
-        isPrime
-        isOffered={state === 'to-pay'}
-        label={t.pay}
-        sure={t.paySure(...what)}
-        run={() => call('shares/statements/{id}/payment', { id, day })}
-      >
-        {({ faultOf }) => (
-          <TypedField label={t.day} value={day} onChange={setDay} fault={faultOf('day')} type="date" ltr />
-        )}
-      </ActionButton>
+      <MarkPaid statement={statement} onDone={onDone} />
       <ActionButton
         {...after}
         isOffered={state === 'approved-once' || state === 'to-pay'}

@@ -29,5 +29,5 @@ test('all permissions of a group belong to the same roles, so that what is shown
 
 test('the owner may do everything, an expert only what is their own', () => {
   expect(powersOf('owner')).toEqual(powers);
-  expect(powersOf('expert')).toEqual(['hours', 'teaching']);
+  expect(powersOf('expert')).toEqual(['hours', 'teaching', 'ownShares']);
 });

@@ -53,6 +53,8 @@ const grid: Record<string, string> = {
   mayManageCoupons: 'of',
   mayOpenCourses: 'os',
   maySeeSales: 'of',
+  maySeeShares: 'of',
+  maySeeOwnShares: 'ox',
   mayRemoveSamples: 'o',
   mayExportOrders: 'of',
   mayExportMonth: 'of',

@@ -61,7 +61,7 @@ export const maySeeSales = oneOf('owner', 'finance');
 /** What trainers have a share in, their statements, and what is paid to them. */
 export const maySeeShares = oneOf('owner', 'finance');
 /** Their own share alone. */
-export const maySeeOwnShares = oneOf('expert');
+export const maySeeOwnShares = oneOf('owner', 'expert');
 /** Removing everything that came with the sample academy from the pages at once. */
 export const mayRemoveSamples = oneOf('owner');
 /** Orders as a file, with everybody's names and numbers: a file cannot be taken back. */

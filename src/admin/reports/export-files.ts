@@ -28,10 +28,11 @@ import {
   figureSheet,
   methodName,
   money,
+  shareSheet,
   type ShownFigures,
   sumSheet,
 } from './sum-sheets.ts';
-import type { MonthOwed, MonthPayment, MonthRefund, MonthSales, MonthSheet } from './month-sales.ts';
+import type { MonthOwed, MonthPayment, MonthRefund, MonthSheet } from './month-sales.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 
 type Sold = MonthPayment | MonthRefund | MonthOwed;
@@ -134,23 +135,6 @@ function owedSheet(t: FileWords): Sheet<MonthOwed> {
       { title: columns.way, width: 24, cell: ({ way }) => text(ways[way]) },
       { title: columns.decidedBy, width: 26, cell: ({ by }) => actorCell(t, by) },
       { title: columns.note, width: 20, cell: ({ isDuplicate }) => text(isDuplicate ? duplicateBack : null) },
-    ],
-  };
-}
-
-/** What was sent to trainers in the month. */
-function shareSheet(t: FileWords): Sheet<MonthSales['shares'][number]> {
-  const { columns, sheets } = t.exports;
-  return {
-    name: sheets.shares,
-    columns: [
-      { title: columns.day, width: 12, cell: ({ paidOn }) => dayCell(paidOn) },
-      { title: columns.reference, width: 20, cell: ({ number }) => text(number) },
-      { title: columns.name, width: 26, cell: ({ name }) => text(name) },
-      money(columns.shares, 14, ({ grossCentimes }) => grossCentimes),
-      money(columns.withheld, 14, ({ withheldCentimes }) => withheldCentimes),
-      money(columns.amount, 14, ({ netCentimes }) => netCentimes),
-      currencyColumn(t, 10),
     ],
   };
 }

@@ -1,7 +1,7 @@
 /** Sheets of sums: what the tables of a month and of the figures share, and those of the figures. Money in centimes of MAD. */
 import { type StaffLocale } from '../../platform/i18n/locale.ts';
 import { currency } from '../../platform/money/money.ts';
-import type { Sums } from './month-sales.ts';
+import type { MonthSales, Sums } from './month-sales.ts';
 import type { funnel } from './funnel.service.ts';
 import type { Figures, GroupProgress } from './read-sales.service.ts';
 import type { MoneyMethod } from '../../selling/orders/order.ts';
@@ -10,6 +10,7 @@ import {
   type Cell,
   type Column,
   type FilledSheet,
+  dayCell,
   type FileWords,
   fillSheet,
   type Sheet,
@@ -55,6 +56,23 @@ const sumColumns = <Row extends Sums>(t: FileWords): Column<Row>[] => {
     currencyColumn(t, 10),
   ];
 };
+
+/** What was sent to trainers in the month. */
+export function shareSheet(t: FileWords): Sheet<MonthSales['shares'][number]> {
+  const { columns, sheets } = t.exports;
+  return {
+    name: sheets.shares,
+    columns: [
+      { title: columns.day, width: 12, cell: ({ paidOn }) => dayCell(paidOn) },
+      { title: columns.reference, width: 20, cell: ({ number }) => text(number) },
+      { title: columns.name, width: 26, cell: ({ name }) => text(name) },
+      money(columns.shares, 14, ({ grossCentimes }) => grossCentimes),
+      money(columns.withheld, 14, ({ withheldCentimes }) => withheldCentimes),
+      money(columns.amount, 14, ({ netCentimes }) => netCentimes),
+      currencyColumn(t, 10),
+    ],
+  };
+}
 
 /** A row of a sheet of sums: what it is of, then its sums. */
 type Line = Sums & { of: readonly Cell[] };

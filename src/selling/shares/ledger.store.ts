@@ -41,6 +41,20 @@ const sold = {
   description: orders.description,
 };
 const terms = { percent: shareTerms.percent, costPercent: shareTerms.costPercent };
+/** Of its buyer's right to a refund. */
+const promised = {
+  id: deposit.id,
+  itemKind: deposit.itemKind,
+  refundDays: deposit.refundDays,
+  beginsOn: deposit.beginsOn,
+  status: deposit.status,
+  amountCentimes: deposit.amountCentimes,
+  refundedCentimes: deposit.refundedCentimes,
+};
+const heldThen = and(
+  lte(shareTerms.startsAt, deposit.placedAt),
+  or(isNull(shareTerms.endsAt), gt(shareTerms.endsAt, deposit.placedAt)),
+);
 const itemShared = sql`case ${orders.itemKind} when 'instalment' then 'course' else ${orders.itemKind} end || ':' || ${orders.itemSlug}`;
 /** What the buyer's bank disputes counts as gone until the academy has won. */
 const backCentimes = sql<number>`case when ${orders.disputedAt} is null then ${orders.refundedCentimes} else ${orders.amountCentimes} end`;
@@ -74,15 +88,7 @@ function readUntold(db: Handle, payeeId: string) {
   return db
     .select({
       order: { id: orders.id, ...sold, amountCentimes: orders.amountCentimes, disputedAt: orders.disputedAt },
-      deposit: {
-        id: deposit.id,
-        itemKind: deposit.itemKind,
-        refundDays: deposit.refundDays,
-        beginsOn: deposit.beginsOn,
-        status: deposit.status,
-        amountCentimes: deposit.amountCentimes,
-        refundedCentimes: deposit.refundedCentimes,
-      },
+      deposit: promised,
       terms,
       told: {
         orderId: told.orderId,
@@ -103,13 +109,7 @@ function readUntold(db: Handle, payeeId: string) {
     .innerJoin(deposit, sql`${deposit.id} = coalesce(${instalmentPlans.orderId}, ${orders.id})`)
     .leftJoin(told, eq(told.orderId, orders.id))
     .where(
-      and(
-        eq(shareTerms.payeeId, payeeId),
-        ne(orders.itemKind, 'test'),
-        lte(shareTerms.startsAt, deposit.placedAt),
-        or(isNull(shareTerms.endsAt), gt(shareTerms.endsAt, deposit.placedAt)),
-        sql`${isTold} is not true`,
-      ),
+      and(eq(shareTerms.payeeId, payeeId), ne(orders.itemKind, 'test'), heldThen, sql`${isTold} is not true`),
     )
     .orderBy(asc(orderHistory.at), asc(orders.number));
 }

@@ -17,6 +17,8 @@ import { statementPaper } from './statement-paper.ts';
 import { sharePayees, shareStatements } from './shares.table.ts';
 import { shareWords } from './words.ts';
 
+export { ownShares, savePayee, setShare, staffShares } from './shares.service.ts';
+
 /** The whole of a statement, for those who pay it and for whom it is. */
 export async function statementFor(
   { database: { db } }: ServiceContext,
@@ -47,7 +49,7 @@ type Stepped = { ok: true } | Refused;
 async function noteStep(
   { clock, uuid }: ServiceContext,
   tx: Handle,
-  { act, staff, statement }: { act: StaffAct; staff: Acting; statement: typeof shareStatements.$inferSelect },
+  { act, staff, statement }: { act: StaffAct; staff: Acting; statement: Row },
 ): Promise<Stepped> {
   const { netCentimes, paidOn: day } = statement;
   const detail = { netCentimes: String(netCentimes), ...(day !== null && { paidOn: day }) };
@@ -62,6 +64,28 @@ async function noteStep(
   return { ok: true };
 }
 
+type Row = typeof shareStatements.$inferSelect;
+
+async function approveFirst(tx: Handle, { id, staff }: Step): Promise<Row | undefined> {
+  const isKnown = and(eq(sharePayees.id, shareStatements.payeeId), isNotNull(sharePayees.rib));
+  const [row] = await tx
+    .update(shareStatements)
+    .set({ approvedBy: staff.email, name: sharePayees.name, rib: sharePayees.rib })
+    .from(sharePayees)
+    .where(and(eq(shareStatements.id, id), isNull(approvedBy), isKnown))
+    .returning(getTableColumns(shareStatements));
+  return row;
+}
+
+async function approveSecond(tx: Handle, { id, staff }: Step): Promise<Row | undefined> {
+  const [row] = await tx
+    .update(shareStatements)
+    .set({ secondBy: staff.email })
+    .where(and(eq(shareStatements.id, id), ne(approvedBy, staff.email), isNull(secondBy)))
+    .returning();
+  return row;
+}
+
 /**
  * The first approval, or the second of another colleague. With the first it takes name and account as they are now: both look at
  * what is then paid.
@@ -71,30 +95,10 @@ export async function approveStatement(context: ServiceContext, { id, staff }: S
     const found = await readStatement(tx, id);
     if (!found) return { ok: false, reason: 'not-found' };
     if (found.email === staff.email) return { ok: false, reason: 'own' };
-    const [first] = await tx
-      .update(shareStatements)
-      .set({ approvedBy: staff.email, name: sharePayees.name, rib: sharePayees.rib })
-      .from(sharePayees)
-      .where(
-        and(
-          eq(shareStatements.id, id),
-          isNull(approvedBy),
-          eq(sharePayees.id, shareStatements.payeeId),
-          isNotNull(sharePayees.rib),
-        ),
-      )
-      .returning(getTableColumns(shareStatements));
-    const [second] = first
-      ? []
-      : await tx
-          .update(shareStatements)
-          .set({ secondBy: staff.email })
-          .where(and(eq(shareStatements.id, id), ne(approvedBy, staff.email), isNull(secondBy)))
-          .returning();
-    const statement = first ?? second;
+    const statement = (await approveFirst(tx, { id, staff })) ?? (await approveSecond(tx, { id, staff }));
     if (statement) return noteStep(context, tx, { act: 'approve-share', staff, statement });
     const now = await readStatement(tx, id);
-    if (now?.approvedBy == null) return { ok: false, reason: 'no-rib' };
+    if (!now?.approvedBy) return { ok: false, reason: 'no-rib' };
     return { ok: false, reason: now.secondBy === null ? 'same-person' : 'too-late' };
   });
 }

@@ -72,6 +72,16 @@ export async function savePayee(
   });
 }
 
+/** Ends what holds for the same person and item; of 0 per cent nothing follows. */
+async function replaceTerms(tx: Handle, terms: typeof shareTerms.$inferInsert): Promise<void> {
+  const { payeeId, item, percent, startsAt } = terms;
+  await tx
+    .update(shareTerms)
+    .set({ endsAt: startsAt })
+    .where(and(eq(shareTerms.payeeId, payeeId), eq(shareTerms.item, item), isNull(shareTerms.endsAt)));
+  if (percent > 0) await tx.insert(shareTerms).values(terms);
+}
+
 /**
  * From now on, for orders placed from now on; 0 per cent ends it. 'above-whole': with the others' shares of this item, `left` is
  * the most.
@@ -93,22 +103,10 @@ export async function setShare(
     if (percent > 0 && others + percent > 100)
       return { ok: false, reason: 'above-whole', left: 100 - others };
     const now = clock();
-    const isOfThese = and(
-      eq(shareTerms.payeeId, payeeId),
-      eq(shareTerms.item, item),
-      isNull(shareTerms.endsAt),
-    );
-    await tx.update(shareTerms).set({ endsAt: now }).where(isOfThese);
-    const terms = { payeeId, item, percent, costPercent };
-    if (percent > 0) await tx.insert(shareTerms).values({ ...terms, id: uuid(), startsAt: now });
+    await replaceTerms(tx, { id: uuid(), payeeId, item, percent, costPercent, startsAt: now });
     const line = { id: uuid(), at: now, staff, act: 'set-share', subject: payee.email } as const;
-    const { percent: was, costPercent: costWas } = before ?? { percent: 0, costPercent: 0 };
-    await writeStaffLog(tx, {
-      ...line,
-      detail: { item },
-      before: { percent: was, costPercent: costWas },
-      after: { percent, costPercent },
-    });
+    const was = { percent: before?.percent ?? 0, costPercent: before?.costPercent ?? 0 };
+    await writeStaffLog(tx, { ...line, detail: { item }, before: was, after: { percent, costPercent } });
     return { ok: true };
   });
 }
@@ -223,6 +221,35 @@ export async function readStatement(db: Handle, id: string): Promise<WholeStatem
     : null;
 }
 
+const linesAtOnce = 1_000;
+
+/** With its lines and the e-mail about it; false where one was made meanwhile. */
+async function writeStatement(
+  tx: Handle,
+  statement: typeof shareStatements.$inferInsert,
+  due: readonly OpenEntry[],
+): Promise<boolean> {
+  const { id: statementId, payeeId, madeAt } = statement;
+  const made = await tx
+    .insert(shareStatements)
+    .values(statement)
+    .onConflictDoNothing()
+    .returning({ id: shareStatements.id });
+  if (made.length === 0) return false;
+  const lines = due.map(
+    ({ orderNumber: _number, day: _day, item: _item, hold: _hold, dueOn: _due, ...line }) => ({
+      ...line,
+      statementId,
+      payeeId,
+    }),
+  );
+  for (let at = 0; at < lines.length; at += linesAtOnce)
+    await tx.insert(shareLines).values(lines.slice(at, at + linesAtOnce));
+  const email = { name: 'share-statement', dedupeKey: `share-statement:${statementId}` };
+  await postEmail(tx, { ...email, input: { statement: statementId } }, madeAt);
+  return true;
+}
+
 /** One person's statement of a month; false where nothing is to be paid: what there is then goes into the next one. */
 async function makeStatement(
   { database, clock, uuid }: ServiceContext,
@@ -245,24 +272,8 @@ async function makeStatement(
     if (sums.grossCentimes <= 0) return false;
     const id = uuid();
     const { name, rib } = payee;
-    const made = await tx
-      .insert(shareStatements)
-      .values({ id, payeeId, month, name, rib, ...sums, withholdPercent, madeAt: now })
-      .onConflictDoNothing()
-      .returning({ id: shareStatements.id });
-    if (made.length === 0) return false;
-    await tx.insert(shareLines).values(
-      due.map(({ orderId, percent, costPercent, receivedCentimes, backCentimes, shareCentimes }) => ({
-        ...{ statementId: id, orderId, payeeId, percent, costPercent },
-        ...{ receivedCentimes, backCentimes, shareCentimes },
-      })),
-    );
-    await postEmail(
-      tx,
-      { name: 'share-statement', dedupeKey: `share-statement:${id}`, input: { statement: id } },
-      now,
-    );
-    return true;
+    const statement = { id, payeeId, month, name, rib, ...sums, withholdPercent, madeAt: now };
+    return writeStatement(tx, statement, due);
   });
 }
 

@@ -8,6 +8,7 @@ import { givenDay, instant } from '../../platform/api/fields.ts';
 import { locales, staffLocales } from '../../platform/i18n/locale.ts';
 import { readRib } from '../../platform/money/rib.ts';
 import { anyName, email } from '../../platform/people/person.ts';
+import type { Academy } from '../../academy.ts';
 import { offered, readOffered } from '../coupons/coupons.staff.ts';
 import { holds, statementNumber, statementStates } from './share.ts';
 import type { StatementInList } from './shares.service.ts';
@@ -48,6 +49,12 @@ const line = z.object({
   shareCentimes: centimes,
 });
 
+/** Everything that one can have a share of. */
+const readShared = async (academy: Academy) => [
+  ...(await readOffered(academy)),
+  { entry: `membership:${membership.slug}`, name: membership.name },
+];
+
 const listShares = staffCall({
   method: 'GET',
   path: 'shares',
@@ -72,8 +79,7 @@ const listShares = staffCall({
   }),
   async run({ academy }) {
     const { payees, statements } = await academy.staff.staffShares();
-    const whole = { entry: `membership:${membership.slug}`, name: membership.name };
-    return { payees, statements: statements.map(shown), offered: [...(await readOffered(academy)), whole] };
+    return { payees, statements: statements.map(shown), offered: await readShared(academy) };
   },
 });
 
@@ -97,8 +103,8 @@ const readOwn = staffCall({
   async run({ academy, staff }) {
     const own = await academy.staff.ownShares(staff);
     if (own === null) return { terms: [], open: [], statements: [], offered: [] };
-    const items = new Set(own.terms.map(({ item }) => String(item)));
-    const named = (await readOffered(academy)).filter(({ entry }) => items.has(entry));
+    const items = new Set(own.terms.map(({ item }) => item));
+    const named = (await readShared(academy)).filter(({ entry }) => items.has(entry));
     return { ...own, statements: own.statements.map(shown), offered: named };
   },
 });
@@ -191,9 +197,8 @@ const setShare = staffCall({
   async run({ academy, params: { id: payeeId }, staff }, { item: asked, ...value }) {
     const { payees } = await academy.staff.staffShares();
     const known = [
-      ...(await readOffered(academy)).map(({ entry }) => entry),
-      `membership:${membership.slug}`,
-      ...payees.flatMap((one) => one.terms.map(({ item }) => String(item))),
+      ...(await readShared(academy)).map(({ entry }) => entry),
+      ...payees.flatMap((one) => one.terms.map(({ item }) => item)),
     ];
     const item = known.find((one) => one === asked);
     if (item === undefined) return refuseStaff('bad-fields', { fields: { item: 'choice-required' } });

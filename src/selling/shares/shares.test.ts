@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import type { StaffMember } from '../../academy.ts';
 import { aCourse, someInstalments } from '../../../tests/support/builders.ts';
 import { addCodes, begin, notifyFromBank, placeAndPay, staff } from '../../../tests/support/actions.ts';
 import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
@@ -57,7 +58,7 @@ describeAcademy(
         lines: [{ orderNumber: order.number, day: '2026-06-01', receivedCentimes: 99_000, backCentimes: 0 }],
       });
       expect((await own()).open).toEqual([]);
-      const [email] = (await postEmails(test)).filter(({ to }) => to.includes('imane@academy.example'));
+      const email = (await postEmails(test)).find(({ to }) => to.includes('imane@academy.example'));
       expect(email?.subject).toContain('juin 2026');
       // What comes in the next month is not told twice, nor is the month before.
       expect(await monthLater(test)).toBe(0);
@@ -156,8 +157,7 @@ describeAcademy(
       await monthLater(test);
       const { id } = await newest();
       const other = { email: 'second@academy.example', role: 'owner' } as const;
-      const step = (by: typeof other | typeof accountant | typeof staff) =>
-        shares().approveStatement({ id, staff: by });
+      const step = (by: StaffMember) => shares().approveStatement({ id, staff: by });
       expect(await step(staff)).toBeRefused('own');
       const payee = { id: payeeId, email: staff.email, name: 'Imane Tazi', locale: 'en', staff } as const;
       allowed(await shares().savePayee({ ...payee, rib: null }));

@@ -30,11 +30,22 @@ function rowOf(line: LedgerLine, locale: Locale): PrintedDocument['rows'][number
   return { label: inItsDirection(line.item[locale]), note, value: signed(line.shareCentimes, locale) };
 }
 
+function partiesOf({ statement, settings, locale }: OnPaper): PrintedDocument['parties'] {
+  const t = shareWords[locale].paper;
+  const { name, email, rib } = statement;
+  const account = rib === null ? [] : [leftToRight(groupRib(rib))];
+  return [
+    academyParty(t.academy, { settings, locale }),
+    { label: t.trainer, name: inItsDirection(name), lines: [leftToRight(email), ...account] },
+  ];
+}
+
 /** The same data give the same paper; of a paid one it says when. */
-export function statementPaper({ statement, settings, locale }: OnPaper): PrintedDocument {
+export function statementPaper(on: OnPaper): PrintedDocument {
+  const { statement, settings, locale } = on;
   const t = shareWords[locale].paper;
   const month = formatMonth(statement.month, locale);
-  const { name, rib, withholdPercent, grossCentimes, withheldCentimes, paidOn } = statement;
+  const { name, withholdPercent, grossCentimes, withheldCentimes, paidOn } = statement;
   return {
     locale,
     siteName: settings.siteName[locale],
@@ -45,14 +56,7 @@ export function statementPaper({ statement, settings, locale }: OnPaper): Printe
       { label: t.number, value: leftToRight(statement.number) },
       { label: t.month, value: month },
     ],
-    parties: [
-      academyParty(t.academy, { settings, locale }),
-      {
-        label: t.trainer,
-        name: inItsDirection(name),
-        lines: [leftToRight(statement.email), ...(rib === null ? [] : [leftToRight(groupRib(rib))])],
-      },
-    ],
+    parties: partiesOf(on),
     columns: { what: t.what, amount: t.share },
     rows: [
       ...statement.lines.map((line) => rowOf(line, locale)),
