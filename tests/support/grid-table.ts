@@ -111,6 +111,7 @@ const orderPages: Record<string, Row> = {
   'orders/:token/card': ['>', '>'],
   'orders/:token/bank-transfer': ['>', '>'],
   'orders/:token/cash': ['>', '>'],
+  'orders/:token/wallet': ['>', '>'],
   'orders/mine/:number': [`s${'>'.repeat(9)}`, 'n'],
   'orders/:token/other': ['>', 'n'],
   'orders/:token/instalments': ['>', '>'],

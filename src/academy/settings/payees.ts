@@ -33,7 +33,7 @@ export type CashAgency = {
 };
 
 /** A firm whose agencies take cash. */
-export type Agency = {
+type Agency = {
   /** 'WafaCash', 'Cash Plus'. */
   name: Localised<string>;
   /** A picture of the library. */

@@ -15,13 +15,13 @@ import {
   products,
 } from '../../academy/content/catalogue.table.ts';
 
-const { bankTransfer, cashAgency } = sample;
+const { bankTransfer, cashAgency, mobileWallet } = sample;
 
-test("real buyers never see the sample's bank account and beneficiary", async () => {
-  const settings = someSettings({ bankTransfer, cashAgency });
+test("real buyers never see the sample's bank account, beneficiary and wallet", async () => {
+  const settings = someSettings({ bankTransfer, cashAgency, mobileWallet });
   const { academy, close } = await openTestAcademy({ settings, context: { production: true } });
   const offered = await academy.settings();
-  expect(offered).toMatchObject({ bankTransfer: null, cashAgency: null });
+  expect(offered).toMatchObject({ bankTransfer: null, cashAgency: null, mobileWallet: null });
   expect(openMethods({ settings: offered, cardTypes: [] })).toEqual(['Other Payment Methods']);
   expect(await academy.staff.settingsFaults()).toEqual(['sample-account', 'sample-agency']);
   await close();

@@ -111,6 +111,22 @@ test('whoever reported a bank transfer reads so in Arabic too, without a code', 
   expect(text).not.toContain('ينتهي رمزك');
 });
 
+test.each(locales)(
+  'who pays from a wallet reads where to, and then that we have the number: %s',
+  async (locale) => {
+    const context = await contextOf(locale, 'Mobile Wallet');
+    const mobileWallet = { wallet: 'Orange Money', holder: 'DERB', phone: '+212 6 11 22 33 44' };
+    const paying = JSON.stringify(
+      payingText({ ...context, settings: { ...context.settings, mobileWallet } }),
+    );
+    for (const one of [...Object.values(mobileWallet), '/wallet']) expect(paying).toContain(one);
+    const claimed = { status: 'Paid - Bank Transfer', transferCode: 'OP123456' } as const;
+    const text = claimFor({ ...context, order: { ...context.order, ...claimed } }, '2026-06-01T17:00:00Z');
+    expect(text).toContain('…3456');
+    expect(text).not.toContain('OP123456');
+  },
+);
+
 test('late claims are listed, the longest waiting first, and the rest is counted', async () => {
   const orders = [await place(opened), await place(opened), await place(opened)];
   for (const order of orders) {

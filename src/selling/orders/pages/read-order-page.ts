@@ -153,8 +153,9 @@ export function statusOf(
   const { title, text } = words.statuses[status];
   if (hearing) {
     const { promised, isLate, by } = hearing;
-    const late = order.transferCode === null ? 'bank' : 'cash';
-    const way = order.paymentOption === 'Mobile Wallet' ? 'wallet' : late;
+    const isWallet = order.paymentOption === 'Mobile Wallet';
+    const late = isWallet || status === 'Paid - WafaCash' ? 'cash' : 'bank';
+    const way = isWallet ? 'wallet' : late;
     return {
       title,
       text: isLate ? words.late[late](promised, by) : words.hearing[way](order.email),
