@@ -211,7 +211,9 @@ it('a membership for a month is open to the last evening of grace, closed the da
   expect((await theirs.open(links.communityInside())).text).toContain(term.grace(formatDay(lastDay, locale)));
 
   await goTo(addDays(lastDay, 1), '09:00');
-  await expect.poll(async () => (await theirs.open(links.communityInside())).text).toContain(term.closed);
+  await expect
+    .poll(async () => (await theirs.open(links.communityInside())).text, { timeout: 90_000, interval: 1_000 })
+    .toContain(term.closed);
   await theirs.send({}, { form: 'main form[action$="/renew"]' });
   expect(theirs.page.address).toMatch(/\/orders\/[\w-]+\/method$/);
   await theirs.send({ paymentOption: 'Card', agreesToStart: 'on' });
