@@ -149,6 +149,8 @@ describeAcademy(
       expect(await shares().shareBankFile({ staff, locale: 'en' })).toContain(`"${rib}";"Imane Tazi";396,00`);
       allowed(await shares().markSharePaid({ id, staff, day: '2026-07-02' }));
       expect(await newest()).toMatchObject({ name: 'Imane Tazi', rib, state: 'paid', paidOn: '2026-07-02' });
+      const { month } = allowed(await test.academy.staff.readMonth({ year: 2026, month: 7, staff }));
+      expect(month.shares).toEqual({ statements: 1, centimes: 39_600 });
     });
 
     it('is approved by two, neither of whom gets it, and paid once; both approvals can be taken back before', async () => {
