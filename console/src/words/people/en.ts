@@ -457,7 +457,7 @@ export const imports = {
     required: 'Choose a file with at least one line below its headings.',
     'not-text': 'This is no CSV and no Excel workbook that can be read: save it as CSV.',
     'file-too-large': 'Larger than 1 MB: import it in parts.',
-    'too-many-lines': 'More than 2,000 lines: import it in parts.',
+    'too-many-lines': 'More than 2 000 lines: import it in parts.',
     'no-headings': 'The first line needs headings, with one for the e-mail or the phone.',
     'no-lines': 'Nothing in this file can be imported.',
   } as Record<string, string>,
