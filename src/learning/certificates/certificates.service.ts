@@ -23,7 +23,13 @@ import {
 import { progressIn, type CourseProgress } from '../classroom/course-progress.ts';
 import { isOptional, type LessonProgress } from '../classroom/learning.ts';
 import { readTaught, type Taught } from '../classroom/outline.service.ts';
-import { hasOwnEvents, readOfLearners, readProgress, readProgressOf, tellIssued } from '../classroom/progress.service.ts';
+import {
+  hasOwnEvents,
+  readOfLearners,
+  readProgress,
+  readProgressOf,
+  tellIssued,
+} from '../classroom/progress.service.ts';
 import { enrolments } from '../../selling/orders/cohorts.table.ts';
 import {
   certificateNumber,
