@@ -42,6 +42,7 @@ const rulesOf: Record<string, readonly Rule[] | 'server'> = {
   'see who of a group is stuck, and record attendance': [may.mayTeach],
   'write to a group, move or cancel a live session': [may.mayTeach],
   'see learners’ addresses, and export a group': [may.mayFollowLearners],
+  'import learners and orders of another system ([how](imports.md))': [may.mayImport],
   'edit the catalogue, and preview drafts': [may.mayEditCatalogue],
   'remove the rest of the sample content': [may.mayRemoveSamples],
   'set a price in a draft, and publish that draft': [may.maySetPrices],

@@ -266,7 +266,7 @@ for (const locale of languages('ar')) {
       const notes = spokenIn(classroomWords, locale, true).note;
       const noted = `ملاحظة ${randomUUID()}`;
       await page.getByLabel(notes.write).fill(noted);
-      await page.getByRole('button', { name: notes.save }).click();
+      await page.getByRole('button', { name: notes.save, exact: true }).click();
       await page.reload();
       await expect(page.locator('[data-notes]')).toContainText(noted);
       await expect(page.locator('[data-notes]').getByText(notes.waits)).toBeVisible();

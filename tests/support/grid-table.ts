@@ -121,6 +121,7 @@ const orderPages: Record<string, Row> = {
   'orders/:token/booking/move': ['>', '>'],
   'orders/:token/booking/calendar.ics': missing,
   'orders/:token/receipts': ['>', '>'],
+  'orders/:token/renew': ['>', '>'],
   'orders/:token/receipt': page,
   'orders/:token/gift': ['>', 'n'],
   'orders/:token/receipt.pdf': page,

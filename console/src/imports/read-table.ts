@@ -105,10 +105,10 @@ async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
     // Its number is that of the line, empty ones too.
     lines[Number(attribute(` ${row}`, 'r')) - 1] = Array.from(
       cells,
-      (cell = '') => `"${cell.replaceAll('"', '""')}"`,
+      (cell: string | undefined) => `"${(cell ?? '').replaceAll('"', '""')}"`,
     ).join(';');
   }
-  return Array.from(lines, (line = '') => line).join('\n');
+  return Array.from(lines, (line: string | undefined) => line ?? '').join('\n');
 }
 
 /** `fault`: as the API names it. */

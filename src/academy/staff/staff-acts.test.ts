@@ -259,6 +259,8 @@ const binders = ['src/services.ts'].map(sourceOf);
 /** Acts of a feature above, which the same call does too. */
 const alsoBehind: Readonly<Record<string, string>> = {
   removeSamples: 'src/community/community/community-home.service.ts',
+  savePayee: 'src/selling/shares/shares.service.ts',
+  setShare: 'src/selling/shares/shares.service.ts',
 };
 
 function filesBehind(action: string): string[] {

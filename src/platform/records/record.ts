@@ -98,6 +98,7 @@ export const classroomAddresses: readonly string[] = [
   'kept',
   'media',
   'outcome',
+  'questions',
   'search',
   'start',
   'status',

@@ -163,7 +163,10 @@ const payee = z.strictObject({
     .max(200, 'too-long')
     .refine((typed) => typed.trim() === '' || readRib(typed) !== null, 'rib-invalid')
     .transform(readRib)
-    .meta({ description: 'May stay empty until a statement is approved.' }),
+    .meta({
+      description: 'May stay empty until a statement is approved.',
+      example: '007780000123456789012396',
+    }),
   locale: z.enum(locales),
 });
 

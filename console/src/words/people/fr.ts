@@ -377,7 +377,7 @@ export const imports: ConsoleWords['imports'] = {
     'owns-already': 'L’a déjà',
     ended: 'Importé auparavant et terminé depuis : n’est pas redonné',
     'sold-out': 'Toutes les places sont prises',
-    'own-order': 'Le vôtre : un collègue l’importe',
+    'own-order': 'Le vôtre : quelqu’un d’autre l’importe',
     twice: 'Deux fois dans ce fichier',
     'bad-person': 'À corriger',
     'whose-phone': 'Sans e-mail, et le téléphone est à un autre nom ou à plusieurs personnes',

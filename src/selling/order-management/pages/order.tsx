@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import type { Words } from '../../../words.ts';
 import { policyValues, sinceInWords, promisedTo } from '../../../academy/legal/policy-values.ts';
 import { isGift, isPayable, renewableUntil, shownNumber } from '../../orders/order.ts';
 import { formatMad } from '../../../platform/money/money.ts';
@@ -79,12 +80,8 @@ export async function loader(args: TokenArgs) {
   const asked = url.searchParams.get('notice');
   const promises = policyValues(promisedTo(order, settings), t.refunds, locale);
   const hearing = hearingOf(order, settings.transferChecks, { now: clock(), locale });
-  const cash = promiseFor(order.paymentOption, settings.transferChecks, {
-    kind: order.itemKind,
-    now: clock(),
-    words: t.enrol.hear,
-    locale,
-  });
+  const toHear = { kind: order.itemKind, now: clock(), words: t.enrol.hear, locale };
+  const cash = promiseFor(order.paymentOption, settings.transferChecks, toHear);
   const renewUntil =
     plan === null ? renewableUntil(order, { days: settings.orderExpiryDays, now: clock() }) : null;
   const paidBack =
@@ -187,27 +184,26 @@ export async function action(args: TokenArgs) {
 const opensHere = ({ plan, booking }: { plan: OrderPlanView | null; booking: unknown }): boolean =>
   booking === null && (plan === null || (plan.paused === null && plan.notNeeded === null));
 
+type Missing = { words: Words['order']['missing']; ways: { courses: string; whatsapp: string } };
+
+/** A link whose order is gone. */
+const NoOrder = ({ words, ways }: Missing) => (
+  <ClosedPage title={words.title}>
+    <p className="text-lg text-ink-soft">{words.text}</p>
+    <div className="flex flex-wrap gap-3">
+      <ButtonLink href={ways.courses}>{words.courses}</ButtonLink>
+      <ButtonLink kind="secondary" href={ways.whatsapp} target="_blank" rel="noopener noreferrer">
+        {words.contact}
+      </ButtonLink>
+    </div>
+  </ClosedPage>
+);
+
 /** The order's own page, where every e-mail leads: its status, what it opened, what happened, what can be done. */
 export default function OrderPage({ loaderData }: { loaderData: DataOf<typeof loader> }) {
   const { words, locale } = loaderData;
   if (loaderData.view === null) {
-    const { missing } = words;
-    return (
-      <ClosedPage title={missing.title}>
-        <p className="text-lg text-ink-soft">{missing.text}</p>
-        <div className="flex flex-wrap gap-3">
-          <ButtonLink href={loaderData.ways.courses}>{missing.courses}</ButtonLink>
-          <ButtonLink
-            kind="secondary"
-            href={loaderData.ways.whatsapp}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            {missing.contact}
-          </ButtonLink>
-        </div>
-      </ClosedPage>
-    );
+    return <NoOrder words={words.missing} ways={loaderData.ways} />;
   }
   const { view, label, status, tone, timeline, next, accessHours, receipts, whatsapp } = loaderData;
   const { order, access } = view;
