@@ -85,7 +85,7 @@ export const classroom: Partly<typeof en.classroom> = {
     whole: 'الدرس كامل',
     here: 'قيّدي هنا',
     hint: 'ماكيشوفها غير نتي.',
-    save: 'سجّلي',
+    save: 'سجّلي الملاحظة',
     edit: 'بدّليها',
     remove: 'مسحيها',
     cancel: 'خلّيها كيف كانت',
