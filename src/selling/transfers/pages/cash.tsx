@@ -1,22 +1,19 @@
 import { directionOf } from '../../../platform/i18n/locale.ts';
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { agencyNames } from '../../../academy/settings/payees.ts';
 import { formatMad, toDecimal } from '../../../platform/money/money.ts';
-import { cashTransferForm } from '../../orders/order-form.ts';
-import type { FieldProblem } from '../../../platform/people/person.ts';
-import { type DataOf, postedForm, readForm } from '../../../platform/forms/read-form.ts';
+import type { DataOf } from '../../../platform/forms/read-form.ts';
 import { formatDeadline } from '../../../platform/time/calendar-date.ts';
 import { fill } from '../../../platform/i18n/fill.ts';
-import { TextField } from '../../../platform/ui/field.tsx';
 import { readPictureName } from '../../../platform/files/picture.ts';
 import { LibraryPicture } from '../../../platform/ui/portrait.tsx';
-import { Icon } from '../../../platform/ui/icon.tsx';
-import { goTo, openStep, stepOrderOf, type TokenArgs } from '../../orders/pages/open-step.ts';
+import { openStep, stepOrderOf, type TokenArgs } from '../../orders/pages/open-step.ts';
 import { OrderLine, readBefore, UnderWayNotice } from '../../orders/pages/order-line.tsx';
-import { PartHeading, StepActions, StepFrame } from '../../../academy/frame/pages/step-frame.tsx';
+import { PartHeading, StepFrame } from '../../../academy/frame/pages/step-frame.tsx';
 import { promiseForCash } from '../../orders/answer-times.ts';
 import { cashMessage, Slip, type TransferFact, TransferFacts } from './transfer-facts.tsx';
 import { HeldUntil, ownOrderLink, SendDetails } from './send-details.tsx';
+import { claimByTypedCode, type CodeAnswer, CodeForm } from './code-claim.tsx';
 import { progressOf } from '../../orders/pages/step-for.ts';
 
 export async function loader(args: TokenArgs) {
@@ -53,24 +50,10 @@ export async function loader(args: TokenArgs) {
   };
 }
 
-const refuse = (answer: { typed: string; problem: FieldProblem }, status: number) => data(answer, { status });
-
-export async function action(args: TokenArgs) {
-  const step = await openStep(args, 'cash');
-  if (step.elsewhere) return step.elsewhere;
-  const { academy, links, order } = step;
-  const reading = readForm(cashTransferForm, await postedForm(args.request));
-  const typed = reading.typed.transferCode ?? '';
-  if (!reading.ok) return refuse({ typed, problem: reading.problems.transferCode ?? 'transfer-code' }, 422);
-  const claimed = await academy.claimCashTransfer({ token: order.token, ...reading.value });
-  if (claimed.ok) return goTo('order', order, links);
-  if (claimed.reason === 'transfer-code-taken') return refuse({ typed, problem: claimed.reason }, 409);
-  if (claimed.reason === 'too-many-claims') return refuse({ typed, problem: claimed.reason }, 429);
-  return goTo('order', order, links);
-}
+export const action = (args: TokenArgs) => claimByTypedCode(args, 'cash');
 
 type Loaded = DataOf<typeof loader>;
-type Props = { loaderData: Loaded; actionData?: DataOf<typeof action> };
+type Props = { loaderData: Loaded; actionData?: CodeAnswer };
 
 function factsOf({ words: { cash }, more, locale, order, agency }: Loaded): TransferFact[] {
   return [
@@ -175,36 +158,16 @@ export default function Cash({ loaderData, actionData }: Props) {
       <HeldUntil>{more.until(until)}</HeldUntil>
       <div className="mb-8" />
       <PartHeading number={2}>{cash.second}</PartHeading>
-      <form
-        method="post"
-        action={self}
-        noValidate
-        className="grid gap-5"
-        data-check="cash"
-        data-problems={JSON.stringify(problems)}
-      >
-        <div className="grid grid-cols-[minmax(0,1fr)_6rem] items-center gap-4 sm:grid-cols-[minmax(0,1fr)_10rem]">
-          <TextField
-            name="transferCode"
-            label={cash.code}
-            hint={cash.codeHint}
-            value={actionData?.typed ?? ''}
-            problem={actionData === undefined ? null : problems[actionData.problem]}
-            isFirstWrong={actionData !== undefined}
-            autoComplete="off"
-            dir="ltr"
-            maxLength={80}
-            required
-          />
-          <Slip label={more.cash.slip} />
-        </div>
-        <p className="flex items-start gap-2.5 text-sm">
-          <Icon name="shield" size={20} className="mt-0.5 text-mint-ink" />
-          <span>{more.cash.secret}</span>
-        </p>
-        <p className="text-sm text-ink-soft">{promise}</p>
-        <StepActions submit={cash.submit} back={{ href: back, label: words.back }} />
-      </form>
+      <CodeForm
+        words={cash}
+        secret={more.cash.secret}
+        promise={promise}
+        problems={problems}
+        answer={actionData}
+        self={self}
+        back={{ href: back, label: words.back }}
+        picture={<Slip label={more.cash.slip} />}
+      />
     </StepFrame>
   );
 }

@@ -1,20 +1,17 @@
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { formatMad, toDecimal } from '../../../platform/money/money.ts';
-import { cashTransferForm } from '../../orders/order-form.ts';
-import type { FieldProblem } from '../../../platform/people/person.ts';
 import { readPictureName } from '../../../platform/files/picture.ts';
-import { type DataOf, postedForm, readForm } from '../../../platform/forms/read-form.ts';
+import type { DataOf } from '../../../platform/forms/read-form.ts';
 import { formatDeadline } from '../../../platform/time/calendar-date.ts';
-import { TextField } from '../../../platform/ui/field.tsx';
-import { Icon } from '../../../platform/ui/icon.tsx';
 import { LibraryPicture } from '../../../platform/ui/portrait.tsx';
-import { readOrderNumber, shownNumber } from '../../orders/order.ts';
-import { goTo, openStep, stepOrderOf, type TokenArgs } from '../../orders/pages/open-step.ts';
+import { shownNumber } from '../../orders/order.ts';
+import { openStep, stepOrderOf, type TokenArgs } from '../../orders/pages/open-step.ts';
 import { OrderLine, readBefore, UnderWayNotice } from '../../orders/pages/order-line.tsx';
-import { PartHeading, StepActions, StepFrame } from '../../../academy/frame/pages/step-frame.tsx';
+import { PartHeading, StepFrame } from '../../../academy/frame/pages/step-frame.tsx';
 import { promiseFor } from '../../orders/answer-times.ts';
 import { type TransferFact, TransferFacts } from './transfer-facts.tsx';
 import { HeldUntil } from './send-details.tsx';
+import { claimByTypedCode, type CodeAnswer, CodeForm } from './code-claim.tsx';
 import { progressOf } from '../../orders/pages/step-for.ts';
 
 export async function loader(args: TokenArgs) {
@@ -43,26 +40,10 @@ export async function loader(args: TokenArgs) {
   };
 }
 
-type Refusal = { typed: string; problem: FieldProblem | 'transfer-code-order' };
-const refuse = (answer: Refusal, status: number) => data(answer, { status });
-
-export async function action(args: TokenArgs) {
-  const step = await openStep(args, 'wallet');
-  if (step.elsewhere) return step.elsewhere;
-  const { academy, links, order } = step;
-  const reading = readForm(cashTransferForm, await postedForm(args.request));
-  const typed = reading.typed.transferCode ?? '';
-  if (!reading.ok) return refuse({ typed, problem: reading.problems.transferCode ?? 'transfer-code' }, 422);
-  if (readOrderNumber(typed) !== null) return refuse({ typed, problem: 'transfer-code-order' }, 422);
-  const claimed = await academy.claimWalletTransfer({ token: order.token, ...reading.value });
-  if (claimed.ok) return goTo('order', order, links);
-  if (claimed.reason === 'transfer-code-taken') return refuse({ typed, problem: claimed.reason }, 409);
-  if (claimed.reason === 'too-many-claims') return refuse({ typed, problem: claimed.reason }, 429);
-  return goTo('order', order, links);
-}
+export const action = (args: TokenArgs) => claimByTypedCode(args, 'wallet');
 
 type Loaded = DataOf<typeof loader>;
-type Props = { loaderData: Loaded; actionData?: DataOf<typeof action> };
+type Props = { loaderData: Loaded; actionData?: CodeAnswer };
 
 function factsOf({ words: { wallet: words }, locale, order, wallet }: Loaded): TransferFact[] {
   const number = shownNumber(order.number);
@@ -130,33 +111,15 @@ export default function Wallet({ loaderData, actionData }: Props) {
       <HeldUntil>{until}</HeldUntil>
       <div className="mb-8" />
       <PartHeading number={2}>{wallet.second}</PartHeading>
-      <form
-        method="post"
-        action={self}
-        noValidate
-        className="grid gap-5"
-        data-check="cash"
-        data-problems={JSON.stringify(problems)}
-      >
-        <TextField
-          name="transferCode"
-          label={wallet.code}
-          hint={wallet.codeHint}
-          value={actionData?.typed ?? ''}
-          problem={actionData === undefined ? null : problems[actionData.problem]}
-          isFirstWrong={actionData !== undefined}
-          autoComplete="off"
-          dir="ltr"
-          maxLength={80}
-          required
-        />
-        <p className="flex items-start gap-2.5 text-sm">
-          <Icon name="shield" size={20} className="mt-0.5 text-mint-ink" />
-          <span>{wallet.secret}</span>
-        </p>
-        <p className="text-sm text-ink-soft">{promise}</p>
-        <StepActions submit={wallet.submit} back={{ href: back, label: words.back }} />
-      </form>
+      <CodeForm
+        words={wallet}
+        secret={wallet.secret}
+        promise={promise}
+        problems={problems}
+        answer={actionData}
+        self={self}
+        back={{ href: back, label: words.back }}
+      />
     </StepFrame>
   );
 }
