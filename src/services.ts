@@ -76,7 +76,7 @@ import * as instalments from './selling/checkout/instalments.service.ts';
 import * as accessRequests from './selling/free-access/access-requests.service.ts';
 import { rehearseImport } from './learning/imports/rehearse-import.service.ts';
 import * as importing from './learning/imports/imports.service.ts';
-import * as freeAccess from './selling/free-access/give-free-access.service.ts';
+import { endFree, giveFreeAccess, readFreeAccess } from './selling/free-access/give-free-access.service.ts';
 import * as settlements from './admin/reconciliation/match-settlement.service.ts';
 import * as moderation from './community/community/moderation.service.ts';
 import * as pipeline from './site/applications/move-application.service.ts';
@@ -116,7 +116,8 @@ import { readToday } from './admin/today/read-today.service.ts';
 import { listWorkshopSeats, readWorkshopLists } from './site/applications/read-workshop-lists.service.ts';
 import { receiveNotification } from './selling/payments/receive-notification.service.ts';
 import { compareNow, staffRuns } from './admin/reconciliation/reconcile.service.ts';
-import * as shares from './selling/shares/pay-shares.service.ts';
+import * as payingShares from './selling/shares/pay-shares.service.ts';
+import { ownShares, savePayee, setShare, sharedItems, staffShares } from './selling/shares/shares.service.ts';
 import { recordPayment } from './selling/payments/record-payment.service.ts';
 import * as refunding from './selling/refunds/refund-order.service.ts';
 import * as removal from './admin/records/remove-record.service.ts';
@@ -293,8 +294,6 @@ const bindMembers = (context: ServiceContext) => ({
   sprints: bindService(context, sprints),
 });
 
-const { endHeld: _e, giveOneWithin: _g, judgePeople: _j, namedItems: _n, ...freeAccessCalls } = freeAccess;
-
 /** Staff actions on orders and money. */
 const bindConsole = (context: ServiceContext) =>
   bindService(context, {
@@ -315,7 +314,6 @@ const bindConsole = (context: ServiceContext) =>
     noteOnPerson: marks.noteOnPerson,
     removeNoteOnPerson: marks.removeNoteOnPerson,
     tagPerson: marks.tagPerson,
-    ...freeAccessCalls,
     ...accessRequests,
     ...refunding,
     ...codes,
@@ -408,13 +406,14 @@ const bindStaffMembers = (context: ServiceContext) => ({
     ...dataRequests,
     ...staffRoles,
     ...staffSignIns,
-    ...shares,
+    ...payingShares,
     users: account.staffUsers,
     pictures: library.pictures,
     addPicture: library.addPicture,
     describePicture: library.describePicture,
     removePicture: library.removePicture,
   }),
+  ...bindService(context, { ownShares, savePayee, setShare, sharedItems, staffShares }),
   ...bindService(context.database.db, { tagsInUse: readTagsInUse }),
   moderation: bindService(context, moderation),
 });
@@ -427,7 +426,7 @@ export const bindAcademy = (context: ServiceContext) => ({
   ...bindMembers(context),
   staff: {
     ...bindConsole(context),
-    ...bindService(context, { rehearseImport, ...importing }),
+    ...bindService(context, { readFreeAccess, giveFreeAccess, endFree, rehearseImport, ...importing }),
     ...bindAnswering(context),
     ...bindStaffCatalogue(context),
     ...bindStaffMembers(context),

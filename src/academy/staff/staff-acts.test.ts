@@ -94,6 +94,7 @@ const acts: Record<ActionName, 'reads' | readonly [StaffAct, ...StaffAct[]]> = {
   statementFor: 'reads',
   printStatement: 'reads',
   savePayee: ['save-share-payee'],
+  sharedItems: 'reads',
   setShare: ['set-share'],
   approveStatement: ['approve-share'],
   returnStatement: ['return-share'],
@@ -259,8 +260,6 @@ const binders = ['src/services.ts'].map(sourceOf);
 /** Acts of a feature above, which the same call does too. */
 const alsoBehind: Readonly<Record<string, string>> = {
   removeSamples: 'src/community/community/community-home.service.ts',
-  savePayee: 'src/selling/shares/shares.service.ts',
-  setShare: 'src/selling/shares/shares.service.ts',
 };
 
 function filesBehind(action: string): string[] {

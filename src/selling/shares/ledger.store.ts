@@ -142,8 +142,7 @@ export async function readOpen(
     const { order, terms: agreed } = row;
     const told = row.told?.orderId ? row.told : nothingTold;
     const moved = { receivedCentimes: order.amountCentimes, backCentimes: row.backCentimes };
-    const { receivedCentimes, backCentimes: back, shareCentimes } = told;
-    const entry = entryBeyond(moved, agreed, { receivedCentimes, backCentimes: back, shareCentimes });
+    const entry = entryBeyond(moved, agreed, told);
     if (entry === null) continue;
     const isTold = told !== nothingTold;
     const lastDay = isTold ? null : await lastDayOf(db, row, settings, now);

@@ -17,8 +17,6 @@ import { statementPaper } from './statement-paper.ts';
 import { sharePayees, shareStatements } from './shares.table.ts';
 import { shareWords } from './words.ts';
 
-export { ownShares, savePayee, setShare, staffShares } from './shares.service.ts';
-
 /** The whole of a statement, for those who pay it and for whom it is. */
 export async function statementFor(
   { database: { db } }: ServiceContext,

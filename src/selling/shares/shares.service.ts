@@ -46,6 +46,10 @@ const runningTerms = (db: Handle): Promise<RunningTerms[]> =>
     .where(isNull(shareTerms.endsAt))
     .orderBy(asc(shareTerms.item), asc(shareTerms.startsAt));
 
+/** Items that somebody has a share of today, also where they are offered no longer. */
+export const sharedItems = async ({ database: { db } }: ServiceContext): Promise<string[]> =>
+  (await runningTerms(db)).map(({ item }) => item);
+
 /** Without the name, which an erasure would have to look for. */
 const loggedOf = ({ email, rib, locale }: Omit<Payee, 'id'>) => ({ email, rib, locale });
 

@@ -198,10 +198,9 @@ const setShare = staffCall({
   output: z.object({}),
   refusals: ['not-found'],
   async run({ academy, params: { id: payeeId }, staff }, { item: asked, ...value }) {
-    const { payees } = await academy.staff.staffShares();
     const known = [
       ...(await readShared(academy)).map(({ entry }) => entry),
-      ...payees.flatMap((one) => one.terms.map(({ item }) => item)),
+      ...(await academy.staff.sharedItems()),
     ];
     const item = known.find((one) => one === asked);
     if (item === undefined) return refuseStaff('bad-fields', { fields: { item: 'choice-required' } });
