@@ -31,7 +31,7 @@ import {
   shownFile,
   storeAll,
 } from './handed-files.service.ts';
-import { byReviews, findTask, lockEnrolment, titleOfVersion } from './learners.store.ts';
+import { byReviews, findTask, lockEnrolment, ofItsVersion, titleOfVersion } from './learners.store.ts';
 import { dealAfter, tellReceived } from './review-deals.service.ts';
 
 export type Submission = typeof submissions.$inferSelect;
@@ -75,10 +75,7 @@ export async function readAcceptedWork(db: Handle, enrolmentId: string): Promise
     .select({ submission: submissions, mark: marks, title: titleOfVersion })
     .from(submissions)
     .innerJoin(marks, eq(marks.submissionId, submissions.id))
-    .innerJoin(
-      lessonVersions,
-      and(eq(lessonVersions.lessonId, submissions.lessonId), eq(lessonVersions.number, submissions.version)),
-    )
+    .innerJoin(lessonVersions, ofItsVersion)
     .where(and(eq(submissions.enrolmentId, enrolmentId), eq(submissions.state, 'accepted')))
     .orderBy(desc(submissions.at), desc(submissions.id));
   return rows.map(({ submission: { id, text, files, at }, mark, title }) => ({

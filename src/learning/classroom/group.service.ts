@@ -28,7 +28,7 @@ import { type Caller, type Closed, enter, readLearners } from './classroom.servi
 import { type Announcement, lessons, lessonVersions, submissions } from './classroom.table.ts';
 import { pairUp, readReach } from './group.ts';
 import { isShownToPeers, type ShownFile, shownToPeers } from './handed-files.service.ts';
-import { isActive, titleOfVersion } from './learners.store.ts';
+import { isActive, ofItsVersion, titleOfVersion } from './learners.store.ts';
 import { announcementsOf } from './learning-emails.service.ts';
 import { type NextSession, nextSessionOf, sessionsOf } from './learning.service.ts';
 import { groupChoices, peerReviews, studyPartners } from './peers.table.ts';
@@ -118,10 +118,7 @@ const selectWorks = (db: Handle) =>
     .select({ work: submissions, lesson: titleOfVersion })
     .from(submissions)
     .innerJoin(lessons, eq(lessons.id, submissions.lessonId))
-    .innerJoin(
-      lessonVersions,
-      and(eq(lessonVersions.lessonId, submissions.lessonId), eq(lessonVersions.number, submissions.version)),
-    )
+    .innerJoin(lessonVersions, ofItsVersion)
     .innerJoin(enrolments, eq(enrolments.id, submissions.enrolmentId))
     .innerJoin(orders, eq(orders.id, enrolments.orderId))
     .innerJoin(entitlements, eq(entitlements.orderId, enrolments.orderId));

@@ -15,6 +15,12 @@ import type { EventKind } from '../../academy/webhooks/event-kinds.ts';
 import { learningEvents, lessons, lessonVersions, marks, submissions } from './classroom.table.ts';
 import type { LessonContent } from './lesson.ts';
 
+/** The version of its lesson that a work was handed in for. */
+export const ofItsVersion = and(
+  eq(lessonVersions.lessonId, submissions.lessonId),
+  eq(lessonVersions.number, submissions.version),
+);
+
 /** The title in each language of the version that is read with it; null where it was joined and there is none. */
 export const titleOfVersion = sql`${lessonVersions.content} -> 'title'`.mapWith((title: Localised<string>) =>
   inAllLanguages(title),

@@ -35,7 +35,7 @@ import { peerReviews } from './peers.table.ts';
 import { postToLearner } from './push.service.ts';
 import { areApart } from './review-dealing.ts';
 import { isWithPeers, readReviews, type ReviewOfWork } from './review-deals.service.ts';
-import { byReviews, titleOfVersion, writeMark } from './learners.store.ts';
+import { byReviews, ofItsVersion, titleOfVersion, writeMark } from './learners.store.ts';
 import { mayTeachFor } from '../../catalogue/courses/cohort.ts';
 
 const selection = {
@@ -60,10 +60,7 @@ const selectWork = (db: Handle) =>
     .select(selection)
     .from(submissions)
     .innerJoin(lessons, eq(lessons.id, submissions.lessonId))
-    .innerJoin(
-      lessonVersions,
-      and(eq(lessonVersions.lessonId, submissions.lessonId), eq(lessonVersions.number, submissions.version)),
-    )
+    .innerJoin(lessonVersions, ofItsVersion)
     .innerJoin(enrolments, eq(enrolments.id, submissions.enrolmentId))
     .innerJoin(orders, eq(orders.id, enrolments.orderId))
     .leftJoin(cohorts, eq(cohorts.id, enrolments.cohortId));
@@ -136,10 +133,7 @@ const readQueue = (db: Handle, where: SQL | undefined): Promise<(WaitingWork & {
     })
     .from(submissions)
     .innerJoin(lessons, eq(lessons.id, submissions.lessonId))
-    .innerJoin(
-      lessonVersions,
-      and(eq(lessonVersions.lessonId, submissions.lessonId), eq(lessonVersions.number, submissions.version)),
-    )
+    .innerJoin(lessonVersions, ofItsVersion)
     .innerJoin(enrolments, eq(enrolments.id, submissions.enrolmentId))
     .innerJoin(orders, eq(orders.id, enrolments.orderId))
     .innerJoin(entitlements, eq(entitlements.orderId, enrolments.orderId))

@@ -9,7 +9,7 @@ import { staffCall } from '../../academy/staff/staff-call.ts';
 import { mayTeach } from '../../academy/staff/who-may.ts';
 import { lessons, lessonVersions, submissions } from './classroom.table.ts';
 import { shownFile } from './handed-files.service.ts';
-import { titleOfVersion } from './learners.store.ts';
+import { ofItsVersion, titleOfVersion } from './learners.store.ts';
 import { findTaught } from './may-teach.service.ts';
 import { peerReviews } from './peers.table.ts';
 
@@ -29,10 +29,7 @@ const selectReported = (db: Handle) =>
     .from(peerReviews)
     .innerJoin(submissions, eq(submissions.id, peerReviews.submissionId))
     .innerJoin(lessons, eq(lessons.id, submissions.lessonId))
-    .innerJoin(
-      lessonVersions,
-      and(eq(lessonVersions.lessonId, submissions.lessonId), eq(lessonVersions.number, submissions.version)),
-    )
+    .innerJoin(lessonVersions, ofItsVersion)
     .leftJoin(
       enrolments,
       sql`${enrolments.id} = case when ${peerReviews.reported} = 'work' then ${submissions.enrolmentId} else ${peerReviews.reviewerId} end`,

@@ -26,7 +26,7 @@ import { orders } from '../../selling/orders/orders.table.ts';
 import type { RubricMark, SubmissionState } from './assignment.ts';
 import { lessonVersions, submissions } from './classroom.table.ts';
 import { type ShownFile, shownFile } from './handed-files.service.ts';
-import { isActive } from './learners.store.ts';
+import { isActive, ofItsVersion } from './learners.store.ts';
 import { peerReviews } from './peers.table.ts';
 import { postToLearner } from './push.service.ts';
 import { daysOfDealing, daysToAnswer, deal, type Dealt, reviewsEach, seesOwn } from './review-dealing.ts';
@@ -57,11 +57,6 @@ const ofGroup = ({ lessonId, cohortId }: Group): SQL | undefined =>
 
 const asksForReviews = sql<boolean>`coalesce(jsonb_typeof(${lessonVersions.content} #> '{task,review}') = 'object', false)`;
 
-const ofVersion = and(
-  eq(lessonVersions.lessonId, submissions.lessonId),
-  eq(lessonVersions.number, submissions.version),
-);
-
 const isRecent = ({ at }: { at: Date }, now: Date): boolean => at > daysBefore(now, daysOfDealing);
 
 /** The newest work of everybody whose seat is open, and what was given to whom. Whoever left is no reader. */
@@ -70,7 +65,7 @@ export async function readPool(db: Handle, group: Group, now: Date): Promise<Gro
   const rows = await db
     .selectDistinctOn([author], { id, author, orderId: orders.id, version, state, at })
     .from(submissions)
-    .innerJoin(lessonVersions, ofVersion)
+    .innerJoin(lessonVersions, ofItsVersion)
     .innerJoin(enrolments, eq(enrolments.id, author))
     .innerJoin(orders, eq(orders.id, enrolments.orderId))
     .innerJoin(entitlements, eq(entitlements.orderId, enrolments.orderId))
@@ -292,7 +287,7 @@ export async function keepDealing(context: Context): Promise<number> {
   const groups = await database.db
     .selectDistinct({ lessonId: submissions.lessonId, cohortId: enrolments.cohortId })
     .from(submissions)
-    .innerJoin(lessonVersions, ofVersion)
+    .innerJoin(lessonVersions, ofItsVersion)
     .innerJoin(enrolments, eq(enrolments.id, submissions.enrolmentId))
     .where(
       or(

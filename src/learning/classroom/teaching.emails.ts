@@ -49,6 +49,7 @@ import { readStopped } from './learning-emails.service.ts';
 import { readWaits, type Waits } from './send-teaching-emails.service.ts';
 import { readStaffOf } from '../../academy/staff/staff-members.service.ts';
 import { lessons, lessonVersions, liveSessions, marks, submissions } from './classroom.table.ts';
+import { ofItsVersion } from './learners.store.ts';
 import { readWaiting } from './marking.service.ts';
 
 /** The e-mail to a learner whom staff moved to another group: owed, so it is neither turned off nor counted among one a day. */
@@ -163,10 +164,7 @@ async function loadMarked(mailing: Mailing, input: EmailInput): Promise<Marked |
     .from(marks)
     .innerJoin(submissions, eq(submissions.id, marks.submissionId))
     .innerJoin(lessons, eq(lessons.id, submissions.lessonId))
-    .innerJoin(
-      lessonVersions,
-      and(eq(lessonVersions.lessonId, submissions.lessonId), eq(lessonVersions.number, submissions.version)),
-    )
+    .innerJoin(lessonVersions, ofItsVersion)
     .where(eq(marks.submissionId, String(input['submissionId'])));
   const learner = row && (await loadLearner(mailing, { ...input, enrolmentId: row.enrolmentId }, 'marks'));
   if (!learner) return null;
