@@ -60,6 +60,14 @@ export async function wellKnown(
   return key && json(key);
 }
 
+/** What is the academy's on whatever is printed for a learner. */
+export async function readLetterhead({ database, logoPng, publicOrigin }: Context, locale: Locale) {
+  const settings = await readSettings(database.db);
+  const look = lookOf(settings);
+  const logo = look.logo && ((await logoPng?.(look.logo.id, 3 * logoHeights.certificate)) ?? null);
+  return { locale, academy: settings.siteName[locale], look, logo, origin: publicOrigin };
+}
+
 /** As a PDF, or as a picture to share, in a language; null for an unknown, revoked, replaced or erased one. */
 export async function certificateFile(
   context: Context,
@@ -71,15 +79,9 @@ export async function certificateFile(
   if ((file === 'badge') !== (unit !== undefined)) return null;
   // What prints and draws is large and seldom needed, so the server starts without it.
   if (unit !== undefined) return (await import('./certificate-picture.ts')).drawBadge(unit.number);
-  const settings = await readSettings(context.database.db);
-  const look = lookOf(settings);
   const { holder, course, issuedAt } = found;
   const printed = {
-    locale,
-    academy: settings.siteName[locale],
-    look,
-    logo: look.logo && ((await context.logoPng?.(look.logo.id, 3 * logoHeights.certificate)) ?? null),
-    origin: context.publicOrigin,
+    ...(await readLetterhead(context, locale)),
     number: found.number,
     holder,
     course,

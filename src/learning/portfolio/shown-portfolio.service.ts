@@ -4,16 +4,14 @@
  */
 import { buffer } from 'node:stream/consumers';
 import { and, eq, inArray } from 'drizzle-orm';
-import { readSettings } from '../../academy/content/content.service.ts';
-import { lookOf } from '../../academy/settings/look.ts';
 import type { Localised } from '../../catalogue/courses/course.ts';
 import type { Context } from '../../platform/context.ts';
 import type { OpenedFile } from '../../platform/files/file-store.ts';
-import { logoHeights } from '../../platform/files/picture.ts';
 import { inEach, type Locale } from '../../platform/i18n/locale.ts';
 import { isUuid } from '../../platform/text/typed-text.ts';
 import { enrolments } from '../../selling/orders/cohorts.table.ts';
 import { validNumber } from '../certificates/certificates.service.ts';
+import { readLetterhead } from '../certificates/shown-certificates.service.ts';
 import { type AcceptedWork, readAcceptedWork } from '../classroom/assignment.service.ts';
 import { type Caller, enter, type Learner, learnersWhere } from '../classroom/classroom.service.ts';
 import { progressIn } from '../classroom/course-progress.ts';
@@ -115,8 +113,6 @@ export async function portfolioSheet(
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   const shown = await publishedPortfolio(context, asked);
   if (shown === null) return null;
-  const settings = await readSettings(context.database.db);
-  const look = lookOf(settings);
   // What prints is large and seldom needed, so the server starts without it.
   const { default: sharp } = await import('sharp');
   const { cellOf, mostOnSheet, printPortfolio } = await import('./portfolio-sheet.ts');
@@ -136,14 +132,8 @@ export async function portfolioSheet(
         .toBuffer(),
     );
   }
-  const printed = {
-    locale,
-    academy: settings.siteName[locale],
-    look,
-    logo: look.logo && ((await context.logoPng?.(look.logo.id, 3 * logoHeights.certificate)) ?? null),
-    origin: context.publicOrigin,
-  };
-  return printPortfolio({ ...printed, shown, photos }, context.fontsFolder);
+  const letterhead = await readLetterhead(context, locale);
+  return printPortfolio({ ...letterhead, shown, photos }, context.fontsFolder);
 }
 
 /** A photo of a page; null without a right to see it. */
