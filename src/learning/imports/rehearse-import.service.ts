@@ -101,8 +101,9 @@ async function findingKnown(db: Handle, rows: readonly ImportedRow[]): Promise<(
   };
 }
 
-const nameOf = (email: string, { kind, slug }: Pick<FreeItem, 'kind' | 'slug'>): string =>
-  `${mailboxOf(email)} ${kind} ${slug}`;
+/** Somebody and what they have. `owner`: of an order, or `mailboxOf` an address. */
+const pairOf = (owner: string | null, { kind, slug }: { kind: string; slug: string }): string =>
+  `${owner} ${kind} ${slug}`;
 
 /**
  * What an earlier import gave and somebody ended since is not given again by itself. `email`: asked of one alone; empty: all
@@ -124,8 +125,8 @@ export async function readingEnded(
         email === '' ? undefined : eq(orders.owner, mailboxOf(email)),
       ),
     );
-  const ended = new Set(rows.map(({ owner, kind, slug }) => `${owner} ${kind} ${slug}`));
-  return (of, item) => ended.has(nameOf(of, item));
+  const ended = new Set(rows.map((row) => pairOf(row.owner, row)));
+  return (of, item) => ended.has(pairOf(mailboxOf(of), item));
 }
 
 const saysProgress = ({ share, lessons }: Pick<LineToImport, 'share' | 'lessons'>): boolean =>
