@@ -112,9 +112,13 @@ export async function keepBytes(
 }
 
 /** The same for all files of a form; false when the store is away. What was stored before is left to the clean-up. */
-export async function storeAll(context: Context, all: readonly Prepared[]): Promise<boolean> {
+export async function storeAll(
+  context: Context,
+  all: readonly Prepared[],
+  staffEmail: string | null = null,
+): Promise<boolean> {
   try {
-    for (const one of all) await storeFile(context, one, null);
+    for (const one of all) await storeFile(context, one, staffEmail);
     return true;
   } catch (error) {
     if (error instanceof StoreAway) return false;
@@ -180,13 +184,8 @@ export async function keepNote(
   if (!made.ok || seconds === undefined) return { ok: false, reason: 'voice-kind' };
   // A recorder stops a moment late.
   if (seconds > voiceNote.seconds + 1) return { ok: false, reason: 'voice-long' };
-  try {
-    await storeFile(context, made.prepared, staffEmail);
-  } catch (error) {
-    if (error instanceof StoreAway) return { ok: false, reason: 'store-away' };
-    throw error;
-  }
-  return { ok: true, file: made.prepared.file };
+  const isStored = await storeAll(context, [made.prepared], staffEmail);
+  return isStored ? { ok: true, file: made.prepared.file } : { ok: false, reason: 'store-away' };
 }
 
 /** The bytes of a file, or the range that a player asks for; null when the store has no such file. */
