@@ -38,6 +38,7 @@ const kindsOfRecord: Partial<Record<OrderWhole['itemKind'], string>> = {
   course: 'course',
   instalment: 'course',
   product: 'product',
+  bundle: 'bundle',
   consultation: 'service',
 };
 

@@ -4,6 +4,7 @@
  */
 import type { orderHistory } from '../orders/orders.table.ts';
 import type { Handle } from '../../platform/db/handle.ts';
+import { type OpenedPart, openedParts } from '../orders/bundle-parts.service.ts';
 import { findEntitlement, findHandedOut, findTwins, type HandedOut } from '../access/access.service.ts';
 import { startUrlOf } from '../orders/access-codes.ts';
 import { readCourse, readSettings } from '../../academy/content/content.service.ts';
@@ -45,6 +46,8 @@ export type OrderView = {
   access: Access;
   history: HistoryEntry[];
   lastAttempt: { state: string; begunAt: Date } | null;
+  /** Of a bundle that is paid. */
+  parts: OpenedPart[];
   /**
    * A visit to a bank that has no answer yet, one that it approved in the buyer's browser first. `canBeAsked`: false where the
    * bank can only notify by itself.
@@ -163,11 +166,12 @@ async function viewOfOrder(
   { database: { db }, gateways }: ServiceContext,
   { has, ...order }: OrderFound,
 ): Promise<OrderView> {
-  const [shown, access, history, attempts] = await Promise.all([
+  const [shown, access, history, attempts, parts] = await Promise.all([
     readShown(db, [order]),
     has.access ? readAccess(db, order) : null,
     readHistory(db, order.id),
     has.visits ? readAttempts(db, order.id) : [],
+    order.itemKind === 'bundle' ? openedParts(db, order.id) : [],
   ]);
   const last = attempts.at(-1);
   return {
@@ -175,6 +179,7 @@ async function viewOfOrder(
     shown: shown.get(order.id) ?? order.status,
     access,
     history,
+    parts,
     lastAttempt: last ? { state: last.state, begunAt: last.begunAt } : null,
     underWay: underWayOf(attempts, history, gateways),
   };

@@ -1,3 +1,8 @@
+import type { Academy } from '../../../academy.ts';
+import type { Links } from '../../../academy/frame/links.ts';
+import { formatMad } from '../../../platform/money/money.ts';
+import type { Words } from '../../../words.ts';
+import type { PartRef } from '../../shop/bundle.ts';
 import { type ButtonKind, ButtonLink } from '../../../platform/ui/button.tsx';
 import { type CourseAction, type CourseView, isForSale } from './course-view.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
@@ -128,3 +133,24 @@ export function EnrolLink({ action, label, kind, full, className }: EnrolLinkPro
     </ButtonLink>
   );
 }
+
+/** The bundles that hold something, each in one line. */
+export async function bundlesNaming(
+  academy: Pick<Academy, 'bundlesWith'>,
+  part: PartRef,
+  { t, links, locale }: { t: Words; links: Links; locale: Locale },
+): Promise<{ href: string; text: string }[]> {
+  return (await academy.bundlesWith(part)).map(({ slug, words, priceCentimes }) => ({
+    href: links.bundle(slug),
+    text: t.bundle.alsoIn(words[locale].name, formatMad(priceCentimes, locale)),
+  }));
+}
+
+export const AlsoIn = ({ bundles }: { bundles: readonly { href: string; text: string }[] }) =>
+  bundles.map(({ href, text }) => (
+    <p key={href} className="column">
+      <a href={href} className="link inline-flex min-h-11 items-center font-semibold">
+        {text}
+      </a>
+    </p>
+  ));

@@ -11,9 +11,11 @@ export type DetailsWords = Omit<Enrol['details'], 'description'> & { optional?: 
 
 export function detailsWordsFor(
   kind: ItemKind,
-  { details, membership, product, consultation }: Enrol,
+  { details, membership, product, bundle, consultation }: Enrol,
 ): DetailsWords {
   if (kind === 'course') return details;
+  // A course may be in it, which needs a full name and a telephone.
+  if (kind === 'bundle') return { ...details, ...bundle.details };
   if (kind === 'product') return { ...details, ...product.details, optional: membership.optional };
   if (kind === 'consultation') return { ...details, ...consultation.details, optional: membership.optional };
   const { title, ...own } = membership.details;
@@ -28,7 +30,8 @@ export function begunWordsFor(
   kind: ItemKind,
   words: Enrol,
 ): Pick<Enrol, 'continueOrder' | 'checkedOrder' | 'ownsCourse'> {
-  if (kind !== 'membership' && kind !== 'product' && kind !== 'consultation') return words;
+  if (kind !== 'membership' && kind !== 'product' && kind !== 'bundle' && kind !== 'consultation')
+    return words;
   const own = words[kind];
   return {
     continueOrder: { ...words.continueOrder, ...own.continueOrder },
