@@ -12,7 +12,8 @@ export const bundles: SampleBundle[] = [
     words: {
       en: {
         name: 'A shop with a plan',
-        description: 'The online shop course and the business plan workbook, for whoever wants to open and also know what it will cost.',
+        description:
+          'The online shop course and the business plan workbook, for whoever wants to open and also know what it will cost.',
         text: 'The course takes you from an idea to a shop that sells. Sooner or later somebody asks for numbers: a bank, a support programme, your family, or you yourself at two in the morning.\n\nSo we put the workbook beside it. Fill in its yellow cells while you do the units about suppliers and prices: by the end you have a shop, and a page that says what it needs and when it pays.',
       },
       ar: {
@@ -22,8 +23,9 @@ export const bundles: SampleBundle[] = [
       },
       fr: {
         name: 'Une boutique et son plan',
-        description: 'La formation à la boutique en ligne et le classeur de plan d’affaires, pour ouvrir en sachant ce que cela coûtera.',
-        text: 'La formation vous mène d’une idée à une boutique qui vend. Tôt ou tard, on vous demandera des chiffres : une banque, un programme d’aide, votre famille, ou vous-même à deux heures du matin.\n\nNous avons donc mis le classeur à côté. Remplissez ses cases jaunes pendant les chapitres sur les fournisseurs et les prix : à la fin, vous avez une boutique, et une page qui dit ce qu’il lui faut et quand elle gagne.',
+        description:
+          'La formation à la boutique en ligne et le modèle de business plan, pour ouvrir en sachant ce que cela coûtera.',
+        text: 'La formation vous mène d’une idée à une boutique qui vend. Tôt ou tard, on vous demandera des chiffres : une banque, un programme d’aide, votre famille, ou vous-même à deux heures du matin.\n\nNous avons donc mis le modèle à côté. Remplissez ses cases jaunes pendant les chapitres sur les fournisseurs et les prix : à la fin, vous avez une boutique, et une page qui dit ce qu’il lui faut et quand elle gagne.',
       },
     },
   },

@@ -31,7 +31,9 @@ for (const locale of locales)
     }
     expect(visitor.page.$(`a[href="${prefix(locale)}${path}/order"]`)).not.toHaveLength(0);
     for (const part of parts)
-      expect((await visitor.open(`${prefix(locale)}${part}`)).$(`a[href="${prefix(locale)}${path}"]`)).toHaveLength(1);
+      expect(
+        (await visitor.open(`${prefix(locale)}${part}`)).$(`a[href="${prefix(locale)}${path}"]`),
+      ).toHaveLength(1);
   });
 
 it('paid by card, its page leads to every part, and each is open', async () => {

@@ -4,14 +4,7 @@ import { courses } from '../../academy/content/catalogue.table.ts';
 import type { Bundle } from '../../catalogue/shop/bundle.ts';
 import { inEach } from '../../platform/i18n/locale.ts';
 import { aCourse, type FormOf, someDetails } from '../../../tests/support/builders.ts';
-import {
-  allRows,
-  emailsOf,
-  place,
-  placeAndPay,
-  staff,
-  statusOf,
-} from '../../../tests/support/actions.ts';
+import { allRows, emailsOf, place, placeAndPay, staff, statusOf } from '../../../tests/support/actions.ts';
 import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { aPayee } from '../../../tests/support/shares.ts';
@@ -71,10 +64,14 @@ describeAcademy(
     });
 
     it('shares what was really paid: a code lowers every part', async () => {
-      const terms = { kind: 'percent', value: 50, scope: ['bundle:pair'], endsAt: null } as const;
-      allowed(
-        await test.academy.staff.makeCoupon({ ...terms, code: 'HALF', mostUses: null, mostPerPerson: null, staff }),
-      );
+      const terms = {
+        kind: 'percent' as const,
+        value: 50,
+        endsAt: null,
+        mostUses: null,
+        mostPerPerson: null,
+      };
+      allowed(await test.academy.staff.makeCoupon({ ...terms, scope: ['bundle:pair'], code: 'HALF', staff }));
       const order = await placeAndPay(test, { ...asBuyer, item: { ...item, coupon: 'HALF' } });
       const parts = await partsOf(order.token);
       expect(parts.reduce((sum, { centimes }) => sum + centimes, 0)).toBe(order.amountCentimes);
@@ -96,9 +93,7 @@ describeAcademy(
       const bought = await placeAndPay(test, { courseSlug: 'sewing' });
       const { provedEmail: _nobody, ...typed } = asBuyer;
       expect((await place(test, typed)).amountCentimes).toBe(100_001);
-      allowed(
-        await test.academy.askRefund({ token: bought.token, account: null, reason: '' }),
-      );
+      allowed(await test.academy.askRefund({ token: bought.token, account: null, reason: '' }));
       expect((await test.academy.bundle('pair', email))?.priceCentimes).toBe(100_001);
     });
 
@@ -140,8 +135,11 @@ describeAcademy(
     it('gives whoever teaches a part a share of what that part counted for', async () => {
       await aPayee(test, { item: 'course:sewing', percent: 40 });
       const order = await placeAndPay(test, asBuyer);
-      const open = async () => present(await test.academy.staff.ownShares({ email: 'imane@academy.example' })).open;
-      expect(await open()).toMatchObject([{ receivedCentimes: 25_000, backCentimes: 0, shareCentimes: 10_000, hold: 'refund-period' }]);
+      const open = async () =>
+        present(await test.academy.staff.ownShares({ email: 'imane@academy.example' })).open;
+      expect(await open()).toMatchObject([
+        { receivedCentimes: 25_000, backCentimes: 0, shareCentimes: 10_000, hold: 'refund-period' },
+      ]);
       // What goes back without closing a part is of all of them.
       allowed(await payBackOrder(test, order, { amountCentimes: 20_000, isPart: true }));
       expect(await open()).toMatchObject([{ receivedCentimes: 25_000, backCentimes: 4_999 }]);

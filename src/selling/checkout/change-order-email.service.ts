@@ -261,6 +261,7 @@ export async function openedAgain(
     return [again(entitlement.code === null ? 'access-soon' : 'access-ready')];
   }
   if (itemKind === 'membership') return [again('membership-ready')];
+  if (itemKind === 'bundle') return [again('bundle-ready')];
   return itemKind === 'product' ? [again('product-ready')] : [];
 }
 

@@ -4,7 +4,12 @@
  */
 import type { orderHistory } from '../orders/orders.table.ts';
 import type { Handle } from '../../platform/db/handle.ts';
-import { type OpenedPart, openedParts } from '../orders/bundle-parts.service.ts';
+import {
+  type OpenedPart,
+  openedParts,
+  othersOfBundle,
+  partOpenedBy,
+} from '../orders/bundle-parts.service.ts';
 import { findEntitlement, findHandedOut, findTwins, type HandedOut } from '../access/access.service.ts';
 import { startUrlOf } from '../orders/access-codes.ts';
 import { readCourse, readSettings } from '../../academy/content/content.service.ts';
@@ -48,6 +53,8 @@ export type OrderView = {
   lastAttempt: { state: string; begunAt: Date } | null;
   /** Of a bundle that is paid. */
   parts: OpenedPart[];
+  /** It opened a part of a bundle, which alone was paid. */
+  isOfBundle: boolean;
   /**
    * A visit to a bank that has no answer yet, one that it approved in the buyer's browser first. `canBeAsked`: false where the
    * bank can only notify by itself.
@@ -107,6 +114,8 @@ export type FoundOrder = OrderView & {
   handedOut: HandedOut | null;
   /** Numbers of the paid orders of the same owner for the same thing. */
   twins: string[];
+  /** Of a bundle or of a part of one: numbers of the others. */
+  bundle: string[];
   /** The dated group that it is for, or in which it has its seat; null where it is for none. */
   group: GroupOfOrder | null;
   item: Localised<string>;
@@ -140,9 +149,10 @@ export async function staffOrder(context: ServiceContext, number: string): Promi
   const { db } = context.database;
   const order = await findOrderByNumber(db, number);
   if (!order) return null;
-  const [view, twins, handedOut, notifications, mails, groups, itemOf] = await Promise.all([
+  const [view, twins, bundle, handedOut, notifications, mails, groups, itemOf] = await Promise.all([
     viewOfOrder(context, order),
     findTwins(db, order),
+    othersOfBundle(db, order.id),
     order.has.access ? findHandedOut(db, order.id) : null,
     readNotifications(db, order.id),
     readEmailsOf(db, order.id),
@@ -153,6 +163,7 @@ export async function staffOrder(context: ServiceContext, number: string): Promi
   return {
     ...view,
     twins,
+    bundle,
     group,
     item: itemOf(order),
     handedOut,
@@ -166,12 +177,13 @@ async function viewOfOrder(
   { database: { db }, gateways }: ServiceContext,
   { has, ...order }: OrderFound,
 ): Promise<OrderView> {
-  const [shown, access, history, attempts, parts] = await Promise.all([
+  const [shown, access, history, attempts, parts, part] = await Promise.all([
     readShown(db, [order]),
     has.access ? readAccess(db, order) : null,
     readHistory(db, order.id),
     has.visits ? readAttempts(db, order.id) : [],
     order.itemKind === 'bundle' ? openedParts(db, order.id) : [],
+    order.amountCentimes === 0 && order.freeAs === null ? partOpenedBy(db, order.id) : null,
   ]);
   const last = attempts.at(-1);
   return {
@@ -180,6 +192,7 @@ async function viewOfOrder(
     access,
     history,
     parts,
+    isOfBundle: part !== null,
     lastAttempt: last ? { state: last.state, begunAt: last.begunAt } : null,
     underWay: underWayOf(attempts, history, gateways),
   };

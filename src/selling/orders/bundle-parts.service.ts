@@ -1,6 +1,12 @@
 /** What a bundle costs somebody today, and the parts of an order of one. */
 import { and, asc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import { readBundle, readBundles, readCampaigns, readCourse, readProduct } from '../../academy/content/content.service.ts';
+import {
+  readBundle,
+  readBundles,
+  readCampaigns,
+  readCourse,
+  readProduct,
+} from '../../academy/content/content.service.ts';
 import {
   type Bundle,
   type FoundPart,
@@ -93,7 +99,14 @@ export async function bundleOnOffer(
     const part = await findPart(db, ref, now);
     // A record that others name cannot be removed: this is a draft.
     found.push(
-      part ?? { ...ref, name: inEach(() => ref.slug), listCentimes: 0, problem: 'part-not-sold', aloneCentimes: 0, isFull: false },
+      part ?? {
+        ...ref,
+        name: inEach(() => ref.slug),
+        listCentimes: 0,
+        problem: 'part-not-sold',
+        aloneCentimes: 0,
+        isFull: false,
+      },
     );
   }
   const shares = splitPrice(
@@ -102,7 +115,11 @@ export async function bundleOnOffer(
   );
   const owned = owner === undefined ? new Set<string>() : await ownedAmong(db, owner, refs);
   const isOwned = (part: PartRef) => (kept ? !kept.includes(partKey(part)) : owned.has(partKey(part)));
-  const parts = found.map((part, at) => ({ ...part, shareCentimes: shares[at] ?? 0, isOwned: isOwned(part) }));
+  const parts = found.map((part, at) => ({
+    ...part,
+    shareCentimes: shares[at] ?? 0,
+    isOwned: isOwned(part),
+  }));
   const wanted = parts.filter((part) => !part.isOwned);
   return {
     bundle,
@@ -124,8 +141,10 @@ export async function offeredBundle(
 }
 
 /** Of a draft. */
-export const offerBundle = ({ database: { db }, clock }: ServiceContext, bundle: Bundle): Promise<BundleOnOffer> =>
-  bundleOnOffer(db, bundle, { now: clock() });
+export const offerBundle = (
+  { database: { db }, clock }: ServiceContext,
+  bundle: Bundle,
+): Promise<BundleOnOffer> => bundleOnOffer(db, bundle, { now: clock() });
 
 /** Listed bundles that hold something. */
 export const bundlesWith = async ({ database: { db } }: ServiceContext, part: PartRef): Promise<Bundle[]> =>
@@ -180,6 +199,13 @@ export async function ordersOfBundle(db: Handle, orderId: string): Promise<strin
   return rows.flatMap((part) => [part.orderId, ...(part.partOrderId === null ? [] : [part.partOrderId])]);
 }
 
+/** Numbers of the others of the same bundle. */
+export async function othersOfBundle(db: Handle, orderId: string): Promise<string[]> {
+  const ids = (await ordersOfBundle(db, orderId)).filter((id) => id !== orderId);
+  const rows = await db.select({ number: orders.number }).from(orders).where(inArray(orders.id, ids));
+  return [...new Set(rows.map(({ number }) => number))].toSorted();
+}
+
 /** Of an order that opened a part; null for any other. */
 export async function partOpenedBy(db: Handle, partOrderId: string): Promise<SoldPart | null> {
   const [row] = await db.select().from(bundleParts).where(eq(bundleParts.partOrderId, partOrderId));
@@ -197,7 +223,8 @@ export async function freezeParts(tx: Handle, { id, amountCentimes }: Order): Pr
     parts.map(({ centimes }) => centimes),
   );
   const frozen = parts.map((part, at) => ({ ...part, centimes: shares[at] ?? 0 }));
-  for (const part of frozen) await tx.update(bundleParts).set({ centimes: part.centimes }).where(isThis(part));
+  for (const part of frozen)
+    await tx.update(bundleParts).set({ centimes: part.centimes }).where(isThis(part));
   return frozen;
 }
 

@@ -78,6 +78,7 @@ export const order: InArabic<typeof en.order> = {
     label: 'مؤكَّد',
     title: 'أصبح لك',
     text: 'لا تدفعين شيئًا: 0 درهم.',
+    ofBundle: 'جاءك ضمن باقة، ووصل الأداء هو وصل الباقة.',
     freeReasons: {
       gift: 'هدية من الأكاديمية: لا تدفعين شيئًا.',
       scholarship: 'منحة دراسية من الأكاديمية: لا تدفعين شيئًا.',

@@ -99,6 +99,7 @@ export const order = {
     label: 'Confirmed',
     title: 'This is yours',
     text: 'There is nothing to pay: 0 MAD.',
+    ofBundle: 'It came with a bundle. The receipt is that of the bundle.',
     freeReasons: {
       gift: 'A gift from the academy: there is nothing to pay.',
       scholarship: 'A scholarship from the academy: there is nothing to pay.',

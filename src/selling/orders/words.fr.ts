@@ -95,6 +95,7 @@ export const order: InArabic<typeof en.order> = {
     label: 'Confirmée',
     title: 'C’est à vous',
     text: 'Rien à payer : 0 DH.',
+    ofBundle: 'Cela vient d’un pack. Le reçu est celui du pack.',
     freeReasons: {
       gift: 'Un cadeau de l’académie : rien à payer.',
       scholarship: 'Une bourse de l’académie : rien à payer.',

@@ -298,7 +298,9 @@ export async function confirmFree(tx: Handle, order: Order, action: AuditContext
 async function grantBundle(tx: Handle, order: Order, action: AuditContext): Promise<OrderEmail[]> {
   if (!(await insertEntitlement(tx, order.id, order.itemSlug, action, { isServed: true }))) return [];
   await writeHistory(tx, { orderId: order.id, event: 'grant-access', order }, action);
-  const emails: OrderEmail[] = [];
+  const emails: OrderEmail[] = [
+    { dedupeKey: `bundle-ready:${order.id}`, emailName: 'bundle-ready', orderId: order.id },
+  ];
   for (const part of await freezeParts(tx, order)) {
     const placed = await placePart(tx, order, part, action);
     await linkPart(tx, part, placed.id);
@@ -313,7 +315,10 @@ const mostTries = 5;
 
 async function placePart(tx: Handle, order: Order, part: SoldPart, action: AuditContext): Promise<Order> {
   for (let tries = 0; tries < mostTries; tries += 1) {
-    const placed = await insertOrder(tx, await partOrder(tx, order, part, action), { ...action, actor: 'clock' });
+    const placed = await insertOrder(tx, await partOrder(tx, order, part, action), {
+      ...action,
+      actor: 'clock',
+    });
     if (placed) return placed;
   }
   throw new Error(`No free order number in ${mostTries} tries.`);

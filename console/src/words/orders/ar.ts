@@ -29,6 +29,7 @@ export const orders: ConsoleWords['orders'] = {
     'refund-asks': 'للقرار: التماس استرجاع',
   },
   doubleBadge: 'مكرّر',
+  ofBundle: 'من باقة واحدة مع',
   doubles: {
     paidElsewhere: 'دُفع ثمن الشيء نفسه لهذا الشخص في:',
     title: 'شراء مكرّر',

@@ -26,6 +26,7 @@ export const orders = {
     'refund-asks': 'Decide: refund asked for',
   },
   doubleBadge: 'bought twice',
+  ofBundle: 'Of one bundle with',
   doubles: {
     paidElsewhere: 'This person has paid for the same in:',
     title: 'Bought twice',

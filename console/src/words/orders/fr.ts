@@ -20,6 +20,7 @@ export const orders: ConsoleWords['orders'] = {
     'refund-asks': 'Décider : remboursement demandé',
   },
   doubleBadge: 'en double',
+  ofBundle: 'Du même pack que',
   doubles: {
     paidElsewhere: 'Cette personne a déjà payé la même chose dans :',
     title: 'Achat en double',

@@ -76,7 +76,7 @@ export async function loader(args: TokenArgs) {
   const order = { ...view.order, description: await nameIn(locale, view.order, academy) };
   const plan = await readOrderPlan(opened, token);
   const paused = plan?.paused ?? null;
-  const orderWords = orderWordsOf(order, t.order, giftDayOf(order, opened));
+  const orderWords = orderWordsOf(order, t.order, giftDayOf(order, opened), view.isOfBundle);
   const asked = url.searchParams.get('notice');
   const promises = policyValues(promisedTo(order, settings), t.refunds, locale);
   const hearing = hearingOf(order, settings.transferChecks, { now: clock(), locale });

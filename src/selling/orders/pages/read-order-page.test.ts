@@ -134,6 +134,7 @@ test('a member is promised no code and no course, whatever becomes of the order'
         history: [],
         lastAttempt: null,
         parts: [],
+        isOfBundle: false,
         underWay: null,
       };
       const { title, text } = statusOf(seen, orderWords, locale);
@@ -152,7 +153,16 @@ const underWay = (of: { approvedAt?: Date; canBeAsked?: false } = {}) => ({
 });
 const kindAfter = (minutes: number, of: OrderView['underWay'], status: Order['status'] = 'Pending Payment') =>
   underWayKind(
-    { order: order({ status }), shown: status, access: null, history: [], parts: [], lastAttempt: null, underWay: of },
+    {
+      order: order({ status }),
+      shown: status,
+      access: null,
+      history: [],
+      parts: [],
+      isOfBundle: false,
+      lastAttempt: null,
+      underWay: of,
+    },
     new Date(begunAt.getTime() + minutes * 60_000),
   );
 

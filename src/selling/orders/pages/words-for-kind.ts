@@ -45,20 +45,26 @@ export const freeLabel = ({ status }: Pick<Order, 'status'>, { free }: OrderWord
   status === 'Refunded' ? free.ended.label : free.label;
 
 /** The words of one order. A free order mentions no payment, and a gift opens nothing for its buyer. `giftDay`: in words, while it is to come. */
-export function orderWordsOf(order: Order, words: OrderWords, giftDay: string | null = null): OrderWords {
+export function orderWordsOf(
+  order: Order,
+  words: OrderWords,
+  giftDay: string | null = null,
+  isOfBundle = false,
+): OrderWords {
   const own = orderWordsFor(order.itemKind, words);
   const gift = recipientOf(order);
   if (gift !== null && order.giftCode !== null)
     return wordsOfHand({ name: gift.name, day: giftDay, isTaken: !isToTake(order) }, own, words.gift);
   if (gift !== null) return wordsOfGift({ ...gift, day: giftDay }, own, words.gift);
   if (order.amountCentimes > 0) return own;
-  const { title, text, freeReasons, waitingText, ended } = words.free;
+  const { title, freeReasons, waitingText, ended } = words.free;
+  const text = isOfBundle ? words.free.ofBundle : words.free.text;
   return {
     ...own,
     statuses: {
       ...own.statuses,
       'Payment Confirmed': { title, text: order.freeAs === null ? text : freeReasons[order.freeAs] },
-      Refunded: ended,
+      Refunded: isOfBundle ? { ...ended, text } : ended,
     },
     access: { ...own.access, waitingText },
   };
