@@ -40,7 +40,7 @@ describeAcademy('what one caller may send with the academy’s forms', { courses
       scholarship: (...who) =>
         academy.askForScholarship({
           ...of(...who),
-          courseSlug: 'given',
+          courseSlug: 'selling-online',
           message: 'a',
           plan: 'b',
           means: 'c',

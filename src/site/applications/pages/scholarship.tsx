@@ -36,7 +36,7 @@ export async function loader(args: Args) {
   const { title, description, from, some } = t.scholarship;
   const head = { title: title(name), description: description(name), index: false };
   const { portrait, ground } = course;
-  const lines = [givenBy === '' ? some(left) : `${some(left)} ${from(givenBy)}`];
+  const lines = [givenBy === '' ? some(left) : `${some(left)}${from(givenBy)}`];
   return data(
     {
       ...shared,
