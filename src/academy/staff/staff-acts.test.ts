@@ -191,6 +191,7 @@ const acts: Record<ActionName, 'reads' | readonly [StaffAct, ...StaffAct[]]> = {
   moveApplication: ['move-application'],
   replyToApplication: ['reply-to-application'],
   declineProposal: ['decline-proposal'],
+  judgeScholarship: ['judge-scholarship', 'let-in'],
   beginCourse: ['begin-course', 'create-record'],
   noteOnApplication: ['note-on-application'],
   markAttendance: ['mark-attendance'],

@@ -84,6 +84,7 @@ export const staffActs = {
   'move-application': 'application',
   'reply-to-application': 'application',
   'decline-proposal': 'application',
+  'judge-scholarship': 'application',
   'begin-course': 'application',
   'note-on-application': 'application',
   'mark-attendance': 'workshop',

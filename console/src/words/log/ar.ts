@@ -84,6 +84,7 @@ export const log: ConsoleWords['log'] = {
     'move-application': 'تحديد مرحلة استمارة',
     'reply-to-application': 'الردّ بالبريد على استمارة',
     'decline-proposal': 'اعتذار عن اقتراح دورة',
+    'judge-scholarship': 'رأي في طلب منحة',
     'begin-course': 'بدء دورة مقترحة',
     'note-on-application': 'ملاحظة على استمارة',
     'mark-submission': 'تصحيح مهمّة',

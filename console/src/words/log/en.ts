@@ -85,6 +85,7 @@ export const log = {
     'move-application': 'Moved an application',
     'reply-to-application': 'Answered an application by e-mail',
     'decline-proposal': 'Declined a course proposal',
+    'judge-scholarship': 'Yes or no to a scholarship',
     'begin-course': 'Created a proposed course',
     'note-on-application': 'Wrote a note on an application',
     'mark-submission': 'Marked an assignment',

@@ -84,6 +84,7 @@ export const log: ConsoleWords['log'] = {
     'move-application': 'Étape d’une demande indiquée',
     'reply-to-application': 'Réponse à une demande par e-mail',
     'decline-proposal': 'Proposition de formation déclinée',
+    'judge-scholarship': 'Avis sur une demande de bourse',
     'begin-course': 'Formation proposée commencée',
     'note-on-application': 'Note sur une demande',
     'mark-submission': 'Travail remis corrigé',

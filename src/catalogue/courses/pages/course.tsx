@@ -157,6 +157,11 @@ function CourseSidebar({ page, t, locale, ways }: ShownCourse & { ways: string }
           <p className="-mt-1 text-sm text-ink-soft">{ways}</p>
         )}
         <EnrolLink action={view.action} full className="max-lg:hidden" />
+        {page.scholarshipHref !== null && (
+          <p className="text-sm">
+            <a href={page.scholarshipHref}>{t.course.scholarship}</a>
+          </p>
+        )}
         {isForSale(view.action) && view.price?.centimes !== 0 && (
           <div className="flex gap-3 text-sm">
             <Icon name="shield" className="mt-0.5 text-mint" />
