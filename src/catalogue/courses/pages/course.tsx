@@ -8,7 +8,7 @@ import { coverAlt, socialPicture } from '../../../academy/frame/covers.ts';
 import { languageOfRecord, type Locale } from '../../../platform/i18n/locale.ts';
 import { breadcrumbsData, questionsData } from '../../../academy/frame/structured-data.ts';
 import { courseData } from '../structured-data.ts';
-import { ActionBar, ClosingBand, EnrolLink } from './enrol-link.tsx';
+import { ActionBar, ClosingBand, CoursePrice, EnrolLink } from './enrol-link.tsx';
 import { CourseBlocks, type ShownCourse } from './course-blocks.tsx';
 import type { FreeLesson as Lesson } from '../../../learning/classroom/films.service.ts';
 import { CourseRating } from './learner-reviews.tsx';
@@ -25,29 +25,6 @@ import { ShareButton } from '../../../academy/frame/share-button.tsx';
 import { BackLink } from '../../../platform/ui/navigation.tsx';
 import { Badge } from '../../../platform/ui/badge.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
-import { Price } from '../../../platform/ui/price.tsx';
-
-const percent = new Intl.NumberFormat('en', { style: 'percent' });
-
-/** Today's price, the price before, and the percentage between them. */
-function CoursePrice({ view, t, locale }: { view: CourseView; t: Words; locale: Locale }) {
-  const { price } = view;
-  if (view.action.kind === 'go-in') return <p className="text-xl font-semibold">{t.course.own.title}</p>;
-  if (price === null) return <p className="text-xl font-semibold">{view.priceText}</p>;
-  return (
-    <Price
-      centimes={price.centimes}
-      beforeCentimes={price.beforeCentimes}
-      locale={locale}
-      words={t.common.price}
-      size="lg"
-    >
-      {price.percentOff > 0 && (
-        <Badge tone="success">{t.course.price.percentOff(percent.format(price.percentOff / 100))}</Badge>
-      )}
-    </Price>
-  );
-}
 
 type CourseHeroProps = ShownCourse & {
   coursesHref: string;
