@@ -53,6 +53,7 @@ const acts: Record<ActionName, 'reads' | readonly [StaffAct, ...StaffAct[]]> = {
   noteOnPerson: ['note-on-person'],
   removeNoteOnPerson: ['remove-note-on-person'],
   tagPerson: ['tag-person'],
+  signPersonOut: ['sign-person-out'],
   tagsInUse: 'reads',
   changeOrderEmail: ['change-order-email'],
   correctBuyer: ['correct-buyer'],

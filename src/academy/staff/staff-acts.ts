@@ -59,6 +59,7 @@ export const staffActs = {
   'note-on-person': 'name',
   'remove-note-on-person': 'name',
   'tag-person': 'name',
+  'sign-person-out': 'name',
   'look-at-double': 'order',
   'change-order-email': 'order',
   'correct-buyer': 'order',

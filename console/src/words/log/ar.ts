@@ -56,6 +56,7 @@ export const log: ConsoleWords['log'] = {
     'note-on-person': 'ملاحظة على شخص',
     'remove-note-on-person': 'حذف ملاحظة على شخص',
     'tag-person': 'تغيير وسوم شخص',
+    'sign-person-out': 'تسجيل خروج شخص من كل الأجهزة',
     'draft-broadcast': 'بدء رسالة جماعية',
     'change-broadcast': 'تعديل رسالة جماعية',
     'remove-broadcast': 'حذف مسوّدة رسالة جماعية',

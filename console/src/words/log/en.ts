@@ -57,6 +57,7 @@ export const log = {
     'note-on-person': 'Wrote a note on a learner',
     'remove-note-on-person': 'Removed a note on a learner',
     'tag-person': 'Changed a learner’s tags',
+    'sign-person-out': 'Signed somebody out on all devices',
     'draft-broadcast': 'Began an e-mail to learners',
     'change-broadcast': 'Changed an e-mail to learners',
     'remove-broadcast': 'Deleted a draft to learners',

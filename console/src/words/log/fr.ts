@@ -56,6 +56,7 @@ export const log: ConsoleWords['log'] = {
     'note-on-person': 'Note écrite sur une personne inscrite',
     'remove-note-on-person': 'Note retirée d’une personne inscrite',
     'tag-person': 'Étiquettes d’une personne inscrite modifiées',
+    'sign-person-out': 'Personne déconnectée de tous ses appareils',
     'draft-broadcast': 'E-mail aux personnes inscrites commencé',
     'change-broadcast': 'E-mail aux personnes inscrites modifié',
     'remove-broadcast': 'Brouillon aux personnes inscrites supprimé',
