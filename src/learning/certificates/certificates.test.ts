@@ -145,7 +145,7 @@ describeAcademy('certificates', { courses: [aTaughtCourse()] }, (test) => {
   it('is signed by a new key where the former was shorter, which verifies what it signed for ever', async () => {
     const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 });
     const { n = '', e = '' } = publicKey.export({ format: 'jwk' });
-    const pkcs8 = String(privateKey.export({ type: 'pkcs8', format: 'pem' }));
+    const pkcs8 = privateKey.export({ type: 'pkcs8', format: 'pem' });
     const privateSealed = sealText(
       test.context.signer('certificate key', Buffer.from('short')),
       pkcs8,

@@ -416,8 +416,8 @@ describeOnBothEngines('the sign-in of members', (engine) => {
   test('staff end every session of one member, and no other’s', async () => {
     const [mine, other] = [await enter(), await enter('amal@example.com')];
     expect(await database.transaction((tx) => endMemberSessions(tx, salma))).toBe(1);
-    expect(await memberAuth.whoIs(visit(mine))).toBeNull();
-    expect(await memberAuth.whoIs(visit(other))).not.toBeNull();
+    expect(await memberAuth.whoIs(visit({ cookie: mine.cookie }))).toBeNull();
+    expect(await memberAuth.whoIs(visit({ cookie: other.cookie }))).not.toBeNull();
   });
 
   test('ending a renewed session ends the old one too, and neither is renewed again', async () => {
