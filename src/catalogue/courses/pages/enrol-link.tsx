@@ -9,6 +9,7 @@ import type { Locale } from '../../../platform/i18n/locale.ts';
 import { Price, type PriceWords } from '../../../platform/ui/price.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { Prop } from '../../../platform/ui/portrait.tsx';
+import { Badge } from '../../../platform/ui/badge.tsx';
 import type { CountdownWords } from '../../../browser/countdown.ts';
 
 type CountdownProps = {
@@ -154,3 +155,25 @@ export const AlsoIn = ({ bundles }: { bundles: readonly { href: string; text: st
       </a>
     </p>
   ));
+
+const percent = new Intl.NumberFormat('en', { style: 'percent' });
+
+/** Today's price, the price before, and the percentage between them. */
+export function CoursePrice({ view, t, locale }: { view: CourseView; t: Words; locale: Locale }) {
+  const { price } = view;
+  if (view.action.kind === 'go-in') return <p className="text-xl font-semibold">{t.course.own.title}</p>;
+  if (price === null) return <p className="text-xl font-semibold">{view.priceText}</p>;
+  return (
+    <Price
+      centimes={price.centimes}
+      beforeCentimes={price.beforeCentimes}
+      locale={locale}
+      words={t.common.price}
+      size="lg"
+    >
+      {price.percentOff > 0 && (
+        <Badge tone="success">{t.course.price.percentOff(percent.format(price.percentOff / 100))}</Badge>
+      )}
+    </Price>
+  );
+}
