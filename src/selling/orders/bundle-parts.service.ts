@@ -130,7 +130,7 @@ export async function bundleOnOffer(
 }
 
 /** Null where there is no such bundle. `owner`: as for `bundleOnOffer`; the public page knows none. */
-export async function offeredBundle(
+async function offeredBundle(
   context: ServiceContext,
   slug: string,
   owner?: string,
@@ -147,10 +147,13 @@ export const offerBundle = (
 ): Promise<BundleOnOffer> => bundleOnOffer(db, bundle, { now: clock() });
 
 /** Listed bundles that hold something. */
-export const bundlesWith = async ({ database: { db } }: ServiceContext, part: PartRef): Promise<Bundle[]> =>
+const bundlesWith = async ({ database: { db } }: ServiceContext, part: PartRef): Promise<Bundle[]> =>
   (await readBundles(db)).filter(
     (bundle) => !bundle.unlisted && partsOf(bundle).some((one) => partKey(one) === partKey(part)),
   );
+
+/** What pages ask. */
+export const bundleOffers = { bundle: offeredBundle, bundlesWith };
 
 export type SoldPart = typeof bundleParts.$inferSelect;
 
