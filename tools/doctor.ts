@@ -93,6 +93,7 @@ async function ofPostgres(databaseUrl: string, production: boolean): Promise<Fin
         copied: await copiedAgo(connection),
       }),
       await ofOutbox(connection),
+      ...(pending.length === 0 ? await ofStaffLog(connection) : []),
       ...(production ? [await ofDelivered(connection)] : []),
     ];
   } finally {
@@ -114,6 +115,20 @@ async function ofOutbox(connection: ReturnType<typeof rawPostgres>): Promise<Fin
         'Sending',
         `${String(late)} wait longer than five minutes, ${String(givenUp)} were given up in a day: ‘Deliveries’ in Derb admin says why.`,
       );
+}
+
+/** What the academy found when it last looked at the seals of the staff log. */
+async function ofStaffLog(connection: RawConnection): Promise<Finding[]> {
+  const [found] = await connection.query(`select place::int, broken_at::int from staff_log_seals`);
+  if (!found) return [];
+  return [
+    found['broken_at'] === null
+      ? good('Staff log', `${String(found['place'])} lines are as they were written.`)
+      : mend(
+          'Staff log',
+          `Line ${String(found['broken_at'])} is not as it was written: somebody changed the table. Compare it with a backup (docs/running.md).`,
+        ),
+  ];
 }
 
 /** An academy that was never started has nothing of the sample yet. */
