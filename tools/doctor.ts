@@ -121,12 +121,13 @@ async function ofOutbox(connection: ReturnType<typeof rawPostgres>): Promise<Fin
 async function ofStaffLog(connection: RawConnection): Promise<Finding[]> {
   const [found] = await connection.query(`select place::int, broken_at::int from staff_log_seals`);
   if (!found) return [];
+  const brokenAt = Number(found['broken_at'] ?? 0);
   return [
-    found['broken_at'] === null
-      ? good('Staff log', `${String(found['place'])} lines are as they were written.`)
+    brokenAt === 0
+      ? good('Staff log', `${Number(found['place'])} lines are as they were written.`)
       : mend(
           'Staff log',
-          `Line ${String(found['broken_at'])} is not as it was written: somebody changed the table. Compare it with a backup (docs/running.md).`,
+          `Line ${brokenAt} is not as it was written: somebody changed the table. Compare it with a backup (docs/running.md).`,
         ),
   ];
 }
