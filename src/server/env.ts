@@ -2,11 +2,10 @@
  * The settings of the process, from the environment: one schema, and the only reader of `process.env`. Every error is found before
  * anything is opened, and all are reported at once.
  */
-import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import type { SecondFactorRule } from '../academy/staff-sign-in/second-factor.ts';
 import type { WhatsAppKeys } from '../gateways/messaging/whatsapp.ts';
 import { type CardConnection, cardFaults, cardSettings, cardShape, liveCardKeys } from './card-settings.ts';
