@@ -67,6 +67,7 @@ describeAcademy(
       const terms = {
         kind: 'percent' as const,
         value: 50,
+        startsAt: null,
         endsAt: null,
         mostUses: null,
         mostPerPerson: null,
