@@ -1,4 +1,5 @@
 /** The types of the content. Content is words and records, never logic. */
+import type { Bundle } from '../src/catalogue/shop/bundle.ts';
 import type { Campaign, Course, Localised } from '../src/catalogue/courses/course.ts';
 import type { ConsultationService } from '../src/catalogue/consultations/consultation-service.ts';
 import type { Job } from '../src/site/careers/job.ts';
@@ -25,6 +26,7 @@ export type SampleCohort = {
   trainer: string;
 };
 export type SampleProduct = Omit<Product, 'files'> & { files: Partial<NonNullable<Product['files']>> };
+export type SampleBundle = Bundle;
 export type SampleTrainer = Trainer;
 export type SamplePost = Post;
 export type SampleJob = Job;

@@ -21,6 +21,8 @@ const pages: readonly [path: string, file: string][] = [
   ['waitlist-letters/:token', 'selling/waitlists/pages/waitlist-emails.tsx'],
   ['news-emails/:token', 'site/broadcasts/pages/news-emails.tsx'],
   ['tools', 'catalogue/shop/pages/shop.tsx'],
+  ['bundles/:slug', 'catalogue/shop/pages/bundle.tsx'],
+  ['bundles/:slug/order', 'selling/checkout/pages/bundle.tsx'],
   ['products/:slug', 'catalogue/shop/pages/product.tsx'],
   ['products/:slug/access', 'site/applications/pages/access.tsx'],
   ['products/:slug/order', 'selling/checkout/pages/product.tsx'],

@@ -1,5 +1,6 @@
 /** Every table of the app. The SQL that creates them is in migrations/. */
 import { accessCodes, entitlements } from './selling/orders/access.table.ts';
+import { bundleParts } from './selling/orders/bundle-parts.table.ts';
 import { accessRequests } from './selling/free-access/access-requests.table.ts';
 import {
   academySettings,
@@ -10,6 +11,7 @@ import {
   jobs,
   legalTexts,
   posts,
+  bundles,
   products,
   seatChanges,
   trainers,
@@ -114,6 +116,8 @@ export const schema = {
   courses,
   workshops,
   products,
+  bundles,
+  bundleParts,
   trainers,
   posts,
   jobs,

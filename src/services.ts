@@ -102,6 +102,7 @@ import { staffApplication, staffApplications } from './site/applications/read-ap
 import * as bookings from './selling/bookings/read-bookings.service.ts';
 import * as offers from './site/offers/read-catalogue.service.ts';
 import { readLog } from './admin/colleagues/read-log.service.ts';
+import { bundleOffers } from './selling/orders/bundle-parts.service.ts';
 import { findEmailOfToken } from './selling/orders/orders.service.ts';
 import * as orders from './selling/order-management/read-order.service.ts';
 import * as persons from './admin/people/read-people.service.ts';
@@ -174,6 +175,7 @@ const bindCatalogue = (context: ServiceContext) => ({
   ...bindService(context.database.db, {
     products: catalogue.readProducts,
     product: catalogue.readProduct,
+    bundles: catalogue.readBundles,
     /** Its record alone, without prices and seats. */
     courseAlone: catalogue.readCourse,
     courseNames: catalogue.readCourseNames,
@@ -211,6 +213,7 @@ const bindCheckout = (context: ServiceContext) =>
     orderAlone: orders.orderAlone,
     orderOfReturn: orders.orderOfReturn,
     quoteCoupon: coupons.quoteCoupon,
+    ...bundleOffers,
     changeDetails,
     changeGiftDay,
     beginPayment,

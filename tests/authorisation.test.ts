@@ -54,6 +54,7 @@ beforeAll(async () => {
   const known: [pattern: string, sample: string][] = [
     ['courses/:slug', 'courses/english-mastery'],
     ['workshops/:slug', 'workshops/sell-on-whatsapp'],
+    ['bundles/:slug', 'bundles/shop-with-a-plan'],
     ['products/:slug', 'products/freelance-ebook'],
     ['blog/:slug', 'blog/write-to-a-brand'],
     ['consultation/:slug', 'consultation/price-of-your-work'],

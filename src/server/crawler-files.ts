@@ -28,6 +28,7 @@ const hidden = [
   '/news-emails/',
   '/products/*/access',
   '/products/*/order',
+  '/bundles/*/order',
   '/downloads/',
   '/gifts/',
   '/blog/feed.xml',
@@ -93,10 +94,11 @@ const languageOf = ({ writtenIn }: WrittenIn): WrittenIn => (writtenIn === undef
 const latest = (days: readonly string[]): string | undefined => [...days].sort().at(-1);
 
 async function pagesOf(academy: Academy): Promise<Page[]> {
-  const [courses, workshops, products, posts, jobs, services] = await Promise.all([
+  const [courses, workshops, products, bundles, posts, jobs, services] = await Promise.all([
     academy.courses(),
     academy.workshops(),
     academy.products(),
+    academy.bundles(),
     academy.posts(),
     academy.jobs(),
     academy.consultationServices(),
@@ -122,6 +124,9 @@ async function pagesOf(academy: Academy): Promise<Page[]> {
       address: (links) => links.product(slug),
       changedOn: updatedOn,
     })),
+    ...bundles
+      .filter(({ unlisted }) => !unlisted)
+      .map(({ slug, ...rest }): Page => ({ ...languageOf(rest), address: (links) => links.bundle(slug) })),
     ...posts.map(({ slug, publishedOn, updatedOn, ...rest }): Page => ({
       ...languageOf(rest),
       address: (links) => links.post(slug),

@@ -11,6 +11,7 @@ import {
 import { courses as sampleCourses } from '../../content/sample/courses.ts';
 import { jobs as sampleJobs } from '../../content/sample/jobs.ts';
 import { posts as samplePosts } from '../../content/sample/posts.ts';
+import { bundles as sampleBundles } from '../../content/sample/bundles.ts';
 import { products as sampleProducts } from '../../content/sample/products.ts';
 import { settings as sampleSettings } from '../../content/sample/settings.ts';
 import { trainers as sampleTrainers } from '../../content/sample/trainers.ts';
@@ -33,6 +34,7 @@ import {
   legalTexts,
   posts,
   products,
+  bundles,
   trainers,
   workshops,
 } from '../academy/content/catalogue.table.ts';
@@ -177,6 +179,7 @@ type CatalogueTable =
   | typeof courses
   | typeof workshops
   | typeof products
+  | typeof bundles
   | typeof trainers
   | typeof posts
   | typeof jobs
@@ -226,6 +229,7 @@ async function seedCatalogue(tx: Handle, now: Date): Promise<void> {
     now,
   );
   await fill(tx, products, sampleProducts, now);
+  await fill(tx, bundles, sampleBundles, now);
   await fill(tx, trainers, sampleTrainers, now);
   await fill(tx, posts, samplePosts, now);
   await fill(tx, jobs, sampleJobs, now);

@@ -1,9 +1,10 @@
 /** Small, complete records for tests: state only what the test is about. Nothing here comes from the sample academy. */
 import { inEach } from '../../src/platform/i18n/locale.ts';
 import type { Handle } from '../../src/platform/db/handle.ts';
+import type { Bundle } from '../../src/catalogue/shop/bundle.ts';
 import type { Campaign, Course, CourseWords } from '../../src/catalogue/courses/course.ts';
 import type { InstalmentTerms } from '../../src/catalogue/courses/instalment-terms.ts';
-import { academySettings, campaigns, courses } from '../../src/academy/content/catalogue.table.ts';
+import { academySettings, bundles, campaigns, courses } from '../../src/academy/content/catalogue.table.ts';
 import type { AcademySettings, Claim } from '../../src/academy/settings/settings.ts';
 import type { DetailsForm } from '../../src/selling/orders/order-form.ts';
 import type { PlaceOrder } from '../../src/selling/checkout/place-order.service.ts';
@@ -164,7 +165,7 @@ export function aForm({ courseSlug = 'selling-online', ...of }: FormOf = {}): Pl
 /** Fills an empty database with settings and these courses and campaigns. */
 export async function seedCatalogue(
   db: Handle,
-  catalogue: { courses?: Course[]; campaigns?: Campaign[]; settings?: AcademySettings } = {},
+  catalogue: { courses?: Course[]; bundles?: Bundle[]; campaigns?: Campaign[]; settings?: AcademySettings } = {},
 ): Promise<void> {
   const updatedAt = new Date(0);
   await db
@@ -172,6 +173,9 @@ export async function seedCatalogue(
     .values({ id: 1, record: catalogue.settings ?? someSettings(), sample: 'own', updatedAt });
   for (const [index, record] of (catalogue.courses ?? [aCourse()]).entries())
     await db.insert(courses).values({ slug: record.slug, position: index, sample: 'own', record, updatedAt });
+
+  for (const [index, record] of (catalogue.bundles ?? []).entries())
+    await db.insert(bundles).values({ slug: record.slug, position: index, sample: 'own', record, updatedAt });
 
   for (const [index, record] of (catalogue.campaigns ?? []).entries())
     await db

@@ -34,6 +34,8 @@ const publicPages: Record<string, Row> = {
   'waitlist-letters/:token': ['m', 'm'],
   'news-emails/:token': ['m', 'm'],
   tools: page,
+  'bundles/:slug': page,
+  'bundles/:slug/order': form,
   'products/:slug': page,
   'products/:slug/access': form,
   'products/:slug/order': form,

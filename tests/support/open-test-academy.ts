@@ -3,6 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Database, Engine } from '../../src/platform/db/database.ts';
+import type { Bundle } from '../../src/catalogue/shop/bundle.ts';
 import type { Campaign, Course } from '../../src/catalogue/courses/course.ts';
 import type { AcademySettings } from '../../src/academy/settings/settings.ts';
 import type { Academy } from '../../src/academy.ts';
@@ -35,6 +36,7 @@ export type TestAcademy = {
 type Wanted = {
   engine?: Engine;
   courses?: Course[];
+  bundles?: Bundle[];
   campaigns?: Campaign[];
   settings?: AcademySettings;
   /** Beside the test bank. */

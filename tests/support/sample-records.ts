@@ -1,4 +1,5 @@
 /** Every record of the sample academy by its kind, as it is in the database after the first start. */
+import { bundles } from '../../content/sample/bundles.ts';
 import { campaigns } from '../../content/sample/campaign.ts';
 import { consultationServices } from '../../content/sample/consultation-services.ts';
 import { courses } from '../../content/sample/courses.ts';
@@ -22,6 +23,7 @@ export const sampleRecords: { [K in RecordKind]: RecordOf[K][] } = {
   }),
   // A file in each language that it was made in, as everywhere in the database.
   product: products as RecordOf['product'][],
+  bundle: bundles,
   trainer: trainers,
   post: posts,
   job: jobs,

@@ -135,6 +135,7 @@ const folders: Record<string, string> = {
   course: 'courses',
   workshop: 'workshops',
   product: 'products',
+  bundle: 'bundles',
   post: 'blog',
   job: 'careers',
   service: 'consultation',

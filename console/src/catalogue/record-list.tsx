@@ -22,6 +22,7 @@ const inHandOrder = new Set<string>([
   'course',
   'workshop',
   'product',
+  'bundle',
   'trainer',
   'service',
 ] satisfies RecordKind[]);
@@ -29,7 +30,7 @@ const inHandOrder = new Set<string>([
 const states = ['draft', 'scheduled', 'published', 'changed', 'archived', 'samples'] as const;
 
 /** Kinds that are sold. */
-const priced = new Set<string>(['course', 'workshop', 'product', 'service'] satisfies RecordKind[]);
+const priced = new Set<string>(['course', 'workshop', 'product', 'bundle', 'service'] satisfies RecordKind[]);
 
 /** Which day a kind is known by. */
 const dayFields: Record<string, string> = { post: 'publishedOn', legal: 'effectiveOn', workshop: 'heldOn' };

@@ -53,7 +53,7 @@ const blank: Required<InputOf<'coupons'>> = {
   scope: ['course'],
 };
 
-const kinds = ['course', 'product', 'membership', 'consultation'] as const satisfies readonly SoldKind[];
+const kinds = ['course', 'product', 'bundle', 'membership', 'consultation'] as const satisfies readonly SoldKind[];
 
 type ScopeProps = {
   value: string[];
@@ -163,6 +163,7 @@ function formOf(scope: readonly string[]): string | null {
   if (kind === 'membership') return '/checkout/membership';
   if (slug === undefined) return null;
   if (kind === 'course') return `/courses/${slug}/enrol`;
+  if (kind === 'bundle') return `/bundles/${slug}/order`;
   return kind === 'product' ? `/products/${slug}/order` : `/consultation/${slug}/book`;
 }
 

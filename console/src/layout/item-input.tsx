@@ -5,7 +5,7 @@ import { inLocale } from '../locale.ts';
 import { useWords } from '../words/words.ts';
 import { useCalled } from './read.tsx';
 
-type Sold = Extract<RecordKind, 'course' | 'product' | 'service'>;
+type Sold = Extract<RecordKind, 'course' | 'product' | 'bundle' | 'service'>;
 
 function useSold(kind: Sold, called: string | undefined): { id: string; name: string }[] {
   const { locale } = useWords();
@@ -27,12 +27,13 @@ type Props = {
 export function ItemInput({ source, label, kinds }: Props) {
   const courses = useSold('course', kinds.course);
   const products = useSold('product', kinds.product);
+  const bundles = useSold('bundle', kinds.bundle);
   const services = useSold('service', kinds.service);
   return (
     <AutocompleteInput
       source={source}
       label={label}
-      choices={[...courses, ...products, ...services]}
+      choices={[...courses, ...products, ...bundles, ...services]}
       sx={{ minWidth: { xs: '16rem', md: '22rem' } }}
     />
   );

@@ -170,8 +170,13 @@ function useColumns(): Column<OrderRow>[] {
 
 export function OrderList() {
   const { orders, newOrder, catalogue, lists } = useWords();
-  const nameOf = (kind: 'course' | 'product' | 'service') => catalogue.kinds[kind]?.one ?? kind;
-  const soldAs = { course: nameOf('course'), product: nameOf('product'), service: nameOf('service') };
+  const nameOf = (kind: 'course' | 'product' | 'bundle' | 'service') => catalogue.kinds[kind]?.one ?? kind;
+  const soldAs = {
+    course: nameOf('course'),
+    product: nameOf('product'),
+    bundle: nameOf('bundle'),
+    service: nameOf('service'),
+  };
   const { permissions: may = [] } = usePermissions<string[]>();
   const columns = useColumns();
   const filters = [

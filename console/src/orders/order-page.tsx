@@ -38,6 +38,7 @@ const kindsOfRecord: Partial<Record<OrderWhole['itemKind'], string>> = {
   course: 'course',
   instalment: 'course',
   product: 'product',
+  bundle: 'bundle',
   consultation: 'service',
 };
 
@@ -234,8 +235,10 @@ function PaidElsewhere({ order }: { order: OrderWhole }) {
   );
 }
 
-const Twins = ({ order }: { order: OrderWhole }) =>
-  order.twins.map((number, index) => (
+const Twins = ({ order: { twins } }: { order: OrderWhole }) => <Orders numbers={twins} />;
+
+const Orders = ({ numbers }: { numbers: readonly string[] }) =>
+  numbers.map((number, index) => (
     <span key={number}>
       {index > 0 && ' · '}
       <OrderLink number={number} />
@@ -299,6 +302,11 @@ function Whole() {
         ) : (
           <PaidElsewhere order={order} />
         ))}
+      {order.bundle.length > 0 && (
+        <Alert severity="info">
+          {orders.ofBundle} <Orders numbers={order.bundle} />
+        </Alert>
+      )}
       {order.beyond !== null && (
         <Alert severity="warning">{orders.claim.noSeat(order.beyond.seat, order.beyond.of)}</Alert>
       )}

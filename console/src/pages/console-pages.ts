@@ -282,6 +282,7 @@ const cataloguePages: readonly ConsolePage[] = [
   },
   kind('catalogue', 'workshop'),
   kind('catalogue', 'product'),
+  kind('catalogue', 'bundle'),
   kind('catalogue', 'service'),
   kind('catalogue', 'trainer'),
   kind('catalogue', 'campaign'),

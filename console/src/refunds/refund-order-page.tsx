@@ -100,7 +100,7 @@ type AskRefundProps = {
   payout: Payout;
   /** As the server read what was typed. */
   read: RefundDecided;
-  isPart: boolean;
+  much: Much;
   action: Action;
   onSubmit(): Promise<void>;
   onClose(): void;
@@ -130,14 +130,16 @@ function whereTo({ found, payout, read }: AskRefundProps, { refunds }: ConsoleWo
 
 /** Confirms a refund: amount, recipient, way, and what happens to their access. */
 function AskRefund(props: AskRefundProps) {
-  const { found, read, isPart, action, onSubmit, onClose } = props;
+  const { found, read, much, action, onSubmit, onClose } = props;
   const words = useWords();
   const { locale } = words;
   const { form } = words.refunds;
   const follows = found.isDuplicate
     ? form.duplicateText
-    : isPart
-      ? form.partText
+    : much.howMuch === 'part'
+      ? much.ofPart === undefined
+        ? form.partText
+        : form.ofPartText
       : form.wholeTexts[found.opened];
   return (
     <ActionDialog
@@ -166,7 +168,8 @@ function wayCardOf(
   return gateway === 'cmi' && isDuplicate ? form.wayHold : form.staffSide(name);
 }
 
-type Much = { howMuch: 'whole' | 'part'; amount: string };
+/** `ofPart`: of a bundle the order of the part that goes back, and is closed. */
+type Much = { howMuch: 'whole' | 'part'; amount: string; ofPart?: string };
 type MuchProps = { found: RefundableFacts; typed: Much; action: Action; onChange(much: Much): void };
 
 function HowMuch({ found, typed, action, onChange }: MuchProps) {
@@ -178,18 +181,27 @@ function HowMuch({ found, typed, action, onChange }: MuchProps) {
     <>
       <Choice
         label={form.howMuch}
-        value={typed.howMuch}
-        onChange={(chosen) => onChange({ ...typed, howMuch: chosen === 'part' ? 'part' : 'whole' })}
+        value={typed.ofPart ?? typed.howMuch}
+        onChange={(chosen) => {
+          const part = found.parts.find(({ number }) => number === chosen);
+          if (part) onChange({ howMuch: 'part', amount: (part.centimes / 100).toFixed(2), ofPart: part.number });
+          else onChange({ howMuch: chosen === 'part' ? 'part' : 'whole', amount: '' });
+        }}
         choices={[
           {
             value: 'whole',
             title: form.whole(left),
             text: found.isDuplicate ? duplicateText : form.wholeTexts[found.opened],
           },
+          ...found.parts.map(({ number, name, centimes }) => ({
+            value: number,
+            title: form.ofPart(madOf(centimes, locale), name),
+            text: form.ofPartText,
+          })),
           { value: 'part', title: form.part, text: found.isDuplicate ? duplicateText : form.partText },
         ]}
       />
-      {typed.howMuch === 'part' && (
+      {typed.howMuch === 'part' && typed.ofPart === undefined && (
         <TypedField
           label={form.amount}
           hint={form.amountHint(left)}
@@ -323,7 +335,7 @@ function RefundForm(props: Props) {
           found={found}
           payout={payout}
           read={asked}
-          isPart={much.howMuch === 'part'}
+          much={much}
           action={action}
           onSubmit={deciding.decide}
           onClose={deciding.close}

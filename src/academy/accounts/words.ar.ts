@@ -42,6 +42,7 @@ export const account: InArabic<typeof en.account> = {
       community: 'المجتمع',
       files: 'ملفات',
       consultation: 'استشارة',
+      bundle: 'باقة',
       instalment: 'قسط من دورة',
     },
     code: 'رمز التفعيل',

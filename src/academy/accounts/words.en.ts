@@ -40,6 +40,7 @@ export const account = {
       community: 'Community',
       files: 'Files',
       consultation: 'Consultation',
+      bundle: 'Bundle',
       instalment: 'Instalment of a course',
     },
     code: 'Activation code',

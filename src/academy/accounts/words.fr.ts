@@ -43,6 +43,7 @@ export const account: InArabic<typeof en.account> = {
       community: 'Communauté',
       files: 'Fichiers',
       consultation: 'Consultation',
+      bundle: 'Pack',
       instalment: 'Échéance d’une formation',
     },
     code: 'Code d’activation',

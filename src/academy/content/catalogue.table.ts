@@ -1,6 +1,7 @@
 /** The catalogue: one record per course, workshop, product, trainer, campaign; facts and words of both languages together. */
 import { bigint, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/time/instant.ts';
+import type { Bundle } from '../../catalogue/shop/bundle.ts';
 import type { Campaign, Course } from '../../catalogue/courses/course.ts';
 import type { ConsultationService } from '../../catalogue/consultations/consultation-service.ts';
 import type { Job } from '../../site/careers/job.ts';
@@ -23,6 +24,7 @@ const record = <T>() => ({
 export const courses = pgTable('courses', record<Course>());
 export const workshops = pgTable('workshops', record<Workshop>());
 export const products = pgTable('products', record<Product>());
+export const bundles = pgTable('bundles', record<Bundle>());
 export const trainers = pgTable('trainers', record<Trainer>());
 export const posts = pgTable('posts', record<Post>());
 export const jobs = pgTable('jobs', record<Job>());

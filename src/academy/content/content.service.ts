@@ -7,6 +7,7 @@ import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Campaign, Course, Localised } from '../../catalogue/courses/course.ts';
 import {
   academySettings,
+  bundles,
   campaigns,
   consultationServices,
   contentVersion,
@@ -19,6 +20,7 @@ import {
   trainers,
   workshops,
 } from './catalogue.table.ts';
+import type { Bundle } from '../../catalogue/shop/bundle.ts';
 import type { ConsultationService } from '../../catalogue/consultations/consultation-service.ts';
 import { completeSettings, faultsIn, type SettingsFault } from '../settings/earlier-settings.ts';
 import type { Job } from '../../site/careers/job.ts';
@@ -26,6 +28,7 @@ import type { Post } from '../../site/blog/post.ts';
 import type { Product } from '../../catalogue/shop/product.ts';
 import { type AcademySettings, lacksRegistration } from '../settings/settings.ts';
 import { isSlug, wholeRecord, type WrittenIn } from '../../platform/records/record.ts';
+import type { SoldKind } from '../settings/sold-kinds.ts';
 import type { Trainer } from '../../catalogue/courses/trainer.ts';
 import type { Workshop } from '../../catalogue/workshops/workshop.ts';
 import { PgTransaction } from 'drizzle-orm/pg-core';
@@ -48,6 +51,7 @@ type RecordTable =
   | typeof courses
   | typeof workshops
   | typeof products
+  | typeof bundles
   | typeof trainers
   | typeof posts
   | typeof jobs
@@ -167,6 +171,8 @@ export const readWorkshop = (db: Handle, slug: string): Promise<Workshop | null>
 
 export const readProducts = (db: Handle): Promise<Product[]> => readAll(db, products);
 export const readProduct = (db: Handle, slug: string): Promise<Product | null> => readOne(db, products, slug);
+export const readBundles = (db: Handle): Promise<Bundle[]> => readAll(db, bundles);
+export const readBundle = (db: Handle, slug: string): Promise<Bundle | null> => readOne(db, bundles, slug);
 export const readTrainers = (db: Handle): Promise<Trainer[]> => readAll(db, trainers);
 export const readPosts = (db: Handle): Promise<Post[]> => readAll(db, posts);
 export const readPost = (db: Handle, slug: string): Promise<Post | null> => readOne(db, posts, slug);
@@ -206,10 +212,10 @@ export async function readSettingsFaults(db: Handle, { sampleToo = false } = {})
 /** Whether what is sold came with the sample, and nobody has published it since. A membership has its price in the settings. */
 export async function isStillSample(
   db: Handle,
-  { kind, slug }: { kind: 'course' | 'product' | 'consultation' | 'membership'; slug: string },
+  { kind, slug }: { kind: SoldKind; slug: string },
 ): Promise<boolean> {
   if (kind === 'membership') return (await readKeptSettings(db)).marked;
-  const table = { course: courses, product: products, consultation: consultationServices }[kind];
+  const table = { course: courses, product: products, bundle: bundles, consultation: consultationServices }[kind];
   const [row] = await db
     .select({ sample: table.sample })
     .from(table as typeof courses)

@@ -4,6 +4,7 @@ import type { Handle } from '../../platform/db/handle.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import {
   academySettings,
+  bundles,
   campaigns,
   consultationServices,
   courses,
@@ -23,6 +24,7 @@ export const tables = {
   course: courses,
   workshop: workshops,
   product: products,
+  bundle: bundles,
   trainer: trainers,
   post: posts,
   job: jobs,

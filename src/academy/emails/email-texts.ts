@@ -29,6 +29,7 @@ export const emailGroups = {
     'access-soon': 'accessSoon',
     'right-ready': 'rights',
     'product-ready': 'productReady',
+    'bundle-ready': 'bundleReady',
     'membership-ready': 'membershipReady',
     'membership-ending': 'membershipEnding',
     'gift-sent': 'gift',

@@ -24,6 +24,7 @@ export const frame: InArabic<typeof en.frame> = {
     membership: 'العضوية',
     product: 'المنتج',
     consultation: 'الاستشارة',
+    bundle: 'باقة',
     instalment: 'القسط',
     test: 'اختبار',
   },

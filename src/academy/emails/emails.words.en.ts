@@ -25,6 +25,7 @@ export const frame = {
     membership: 'Membership',
     product: 'Product',
     consultation: 'Consultation',
+    bundle: 'Bundle',
     instalment: 'Instalment',
     test: 'Test',
   },

@@ -25,6 +25,7 @@ export const frame: InArabic<typeof en.frame> = {
     membership: 'Adhésion',
     product: 'Produit',
     consultation: 'Consultation',
+    bundle: 'Pack',
     instalment: 'Échéance',
     test: 'Essai',
   },

@@ -21,6 +21,8 @@ const paths = {
   workshopSeat: (token: string) => `/workshop-places/${token}`,
   workshopSeatCalendar: (token: string) => `/workshop-places/${token}/calendar.ics`,
   shop: () => '/tools',
+  bundle: (slug: string) => `/bundles/${slug}`,
+  bundleOrder: (slug: string) => `/bundles/${slug}/order`,
   product: (slug: string) => `/products/${slug}`,
   productAccess: (slug: string) => `/products/${slug}/access`,
   productOrder: (slug: string) => `/products/${slug}/order`,
@@ -271,7 +273,7 @@ export function linesOnPhone(titles: readonly { label: string }[], locale: Local
 }
 
 const ownBusiness =
-  /^(\/[a-z]{2})?\/(courses\/[^/]+\/enrol|products\/[^/]+\/order|consultation\/[^/]+\/book|checkout|orders|gifts|payment|account|account-deleted|clarity-login|not-registered|payment-required|virtual-test-payment\/enrol)(\/|$)/;
+  /^(\/[a-z]{2})?\/(courses\/[^/]+\/enrol|(?:products|bundles)\/[^/]+\/order|consultation\/[^/]+\/book|checkout|orders|gifts|payment|account|account-deleted|clarity-login|not-registered|payment-required|virtual-test-payment\/enrol)(\/|$)/;
 
 /**
  * Whether a page is about the visitor's own order, payment, sign-in or account: its footer is one line.

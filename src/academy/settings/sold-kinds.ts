@@ -9,6 +9,6 @@ export const openedKinds = ['course', 'membership', 'product'] as const;
 export type OpenedKind = (typeof openedKinds)[number];
 
 /** What is for sale: ordered at a price of its own. */
-export const soldKinds = [...openedKinds, 'consultation'] as const;
+export const soldKinds = [...openedKinds, 'bundle', 'consultation'] as const;
 
 export type SoldKind = (typeof soldKinds)[number];

@@ -102,7 +102,7 @@ export function accessStateOf(
     if (mutedUntil && mutedUntil > now) return is('muted', { at: mutedUntil });
     return is('open');
   }
-  if (itemKind === 'product') return is('open');
+  if (itemKind === 'product' || itemKind === 'bundle') return is('open');
   if (!opened.isClassroom)
     return opened.servedAt ? is('code-sent', { at: opened.servedAt }) : is('code-waits');
   if (opened.lacksGroup) return is('no-group');

@@ -30,7 +30,7 @@ export function kindIn(
   return mayTouch(staff, kind) ? kind : refuseStaff('not-allowed');
 }
 
-const kindsReferred = { trainers: 'trainer', courses: 'course', services: 'service' } as const;
+const kindsReferred = { trainers: 'trainer', courses: 'course', products: 'product', services: 'service' } as const;
 
 const choice = z.object({
   slug: z.string(),
@@ -39,7 +39,7 @@ const choice = z.object({
 });
 
 const choices = z.partialRecord(
-  z.enum(['trainers', 'courses', 'services', 'fields'] satisfies ReferredTo[]),
+  z.enum(['trainers', 'courses', 'products', 'services', 'fields'] satisfies ReferredTo[]),
   z.array(choice),
 );
 

@@ -13,6 +13,7 @@ import { completeSettings, type KeptSettings } from '../../academy/settings/earl
 import type { Job } from '../../site/careers/job.ts';
 import { compareVersions, type LegalText } from '../../academy/legal/legal.ts';
 import type { Post } from '../../site/blog/post.ts';
+import type { Bundle } from '../../catalogue/shop/bundle.ts';
 import type { Product } from '../../catalogue/shop/product.ts';
 import { pageOfRecord, type RecordKind, recordSchemas } from './record-kinds.ts';
 import { readUnder } from './save-draft.service.ts';
@@ -36,6 +37,7 @@ import {
 } from '../../site/offers/read-catalogue.service.ts';
 import type { ServiceContext } from '../../context.ts';
 import type { ForScreens } from '../../academy/frame/academy-context.ts';
+import { offerBundle } from '../../selling/orders/bundle-parts.service.ts';
 import { readSeatsLeft } from '../../selling/orders/seats.service.ts';
 
 type AnswerPage = (request: Request) => Promise<Response>;
@@ -199,6 +201,12 @@ function withProduct({ academy, draft }: Base): Partial<Academy> {
   };
 }
 
+function withBundle({ context, academy, draft }: Base): Partial<Academy> {
+  const bundle = whole<Bundle>(draft);
+  const shown = () => (bundle ? offerBundle(context, bundle) : Promise.resolve(null));
+  return { bundle: (asked) => (asked === draft.slug ? shown() : academy.bundle(asked)) };
+}
+
 function withJob({ academy, draft }: Base): Partial<Academy> {
   const job = whole<Job>(draft);
   return {
@@ -251,6 +259,7 @@ const changed: Record<RecordKind, Changed> = {
   course: withCourse,
   workshop: withWorkshop,
   product: withProduct,
+  bundle: withBundle,
   trainer: withTrainer,
   post: withPost,
   job: withJob,

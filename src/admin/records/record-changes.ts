@@ -7,6 +7,8 @@ const priceFields: Record<RecordKind, readonly string[]> = {
   course: ['priceCentimes', 'instalments'],
   workshop: ['priceCentimes'],
   product: ['priceCentimes', 'isFree'],
+  // What is in it decides what each part of its price is.
+  bundle: ['priceCentimes', 'courses', 'products'],
   service: ['priceCentimes'],
   campaign: ['percent', 'startsAt', 'endsAt', 'courses'],
   trainer: [],

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { picturesNamedIn } from '../../platform/files/picture.ts';
+import { type FoundPart, partKey, partsOf } from '../../catalogue/shop/bundle.ts';
 import type { Product } from '../../catalogue/shop/product.ts';
 import { legalRules, type LegalText } from '../../academy/legal/legal.ts';
 import { type KnownSlugs, missingWords, unfilled, withoutPrice } from './missing-words.ts';
@@ -97,6 +98,26 @@ const product: Rule<'product'> = ({ priceCentimes, isFree, files }) => [
 /** Whether a picture in a Markdown text has no description for those who cannot see it. */
 const hasSilentPicture = (body: string): boolean => /!\[\s*\](?:\(|\[)/u.test(body);
 
+const bundle: Rule<'bundle'> = (record) => [
+  ...faultIf(partsOf(record).length < 2, 'courses', 'too-few', 2),
+  ...faultIf(record.priceCentimes === 0, 'priceCentimes', 'required'),
+];
+
+/** Parts that cannot be given, beside the field; and a price that saves nothing. */
+function faultsOfParts(record: RecordOf['bundle'], known: NonNullable<Known['parts']>): RecordFault[] {
+  const parts = (['courses', 'products'] as const).flatMap((field) =>
+    partsOf({ courses: [], products: [], [field]: record[field] }).map((part, at) => ({
+      path: `${field}.${at}`,
+      found: known.get(partKey(part)),
+    })),
+  );
+  const alone = parts.reduce((sum, { found }) => sum + (found?.listCentimes ?? 0), 0);
+  return [
+    ...parts.flatMap(({ path, found }) => (found?.problem ? [{ path, problem: found.problem }] : [])),
+    ...faultIf(parts.every(({ found }) => found) && record.priceCentimes >= alone, 'priceCentimes', 'above-parts'),
+  ];
+}
+
 const post: Rule<'post'> = ({ publishedOn, updatedOn, words }) => [
   ...faultIf(updatedOn !== null && updatedOn < publishedOn, 'updatedOn', 'ends-before-start'),
   ...languagesOf({ words }).flatMap((locale) =>
@@ -169,6 +190,7 @@ const recordRules: { [K in RecordKind]: Rule<K> } = {
   course,
   workshop: ({ heldOn }, today) => passed('heldOn', heldOn, today),
   product,
+  bundle,
   trainer: () => [],
   post,
   job,
@@ -273,6 +295,8 @@ export function readRecord<K extends RecordKind>(kind: K, given: unknown): Recor
 export type Known = KnownSlugs & {
   /** Today in Morocco, 'YYYY-MM-DD'. */
   today?: string;
+  /** What a bundle may hold, by `partKey`. */
+  parts?: ReadonlyMap<string, FoundPart>;
   /** Ids of the library. */
   pictures?: ReadonlySet<string>;
   /** Who owns a product's file: slugs of products, by path. Published products count before drafts. */
@@ -331,6 +355,7 @@ export function missingIn(kind: RecordKind, given: object, known: Known = {}): R
     ...brokenIn(kind, record, known),
     ...namesOfCopy(record),
     ...(known.pictures ? lostPictures(record, '', known.pictures) : []),
+    ...(known.parts && kind === 'bundle' ? faultsOfParts(record as RecordOf['bundle'], known.parts) : []),
     ...(known.files && kind === 'product' ? filesOfOthers(record, known.files) : []),
   ]);
 }

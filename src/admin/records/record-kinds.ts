@@ -1,5 +1,6 @@
 /** The kinds of records staff write, and the schema of each. */
 import type { z } from 'zod';
+import { type Bundle, bundleSchema } from '../../catalogue/shop/bundle.ts';
 import { type Campaign, campaignSchema, type Course, courseSchema } from '../../catalogue/courses/course.ts';
 import {
   type ConsultationService,
@@ -20,6 +21,7 @@ export type RecordOf = {
   course: Kept<Course>;
   workshop: Kept<Workshop>;
   product: Kept<Product>;
+  bundle: Kept<Bundle>;
   trainer: Kept<Trainer>;
   post: Kept<Post>;
   job: Kept<Job>;
@@ -36,6 +38,7 @@ export const recordSchemas = {
   course: courseSchema,
   workshop: workshopSchema,
   product: productSchema,
+  bundle: bundleSchema,
   trainer: trainerSchema,
   post: postSchema,
   job: jobSchema,
@@ -53,6 +56,7 @@ const pages: Record<RecordKind, (slug: string) => string> = {
   course: (slug) => `/courses/${slug}`,
   workshop: (slug) => `/workshops/${slug}`,
   product: (slug) => `/products/${slug}`,
+  bundle: (slug) => `/bundles/${slug}`,
   post: (slug) => `/blog/${slug}`,
   job: (slug) => `/careers/${slug}`,
   service: (slug) => `/consultation/${slug}`,

@@ -20,7 +20,8 @@ import { titleOf } from '../../platform/records/record.ts';
 import { readOpenOf } from '../../academy/content/revisions.service.ts';
 import { catalogueRevisions } from '../../academy/content/revisions.table.ts';
 import { type AcademySettings, fieldsIn } from '../../academy/settings/settings.ts';
-import { readSettings } from '../../academy/content/content.service.ts';
+import { readCourses, readProducts, readSettings } from '../../academy/content/content.service.ts';
+import { partKey, partOfCourse, partOfProduct } from '../../catalogue/shop/bundle.ts';
 import {
   type Listed,
   readRows,
@@ -75,21 +76,30 @@ async function readFileOwners(db: Handle): Promise<Map<string, string>> {
   return owners;
 }
 
+/** Everything a bundle could hold, by `partKey`. */
+async function readParts(db: Handle): Promise<NonNullable<Known['parts']>> {
+  const [courses, products] = [await readCourses(db), await readProducts(db)];
+  return new Map([...courses.map(partOfCourse), ...products.map(partOfProduct)].map((part) => [partKey(part), part]));
+}
+
 /** What the checks before publishing need: the records one may refer to, and today's date. */
 export async function readKnown(db: Handle, now: Date): Promise<Known> {
   const slugsOf = async (kind: Listed) => {
     const { slug } = tableOf(kind);
     return new Set((await db.select({ slug }).from(tableOf(kind))).map((row) => row.slug));
   };
-  const [trainersThere, coursesThere, services] = [
+  const [trainersThere, coursesThere, productsThere, services] = [
     await slugsOf('trainer'),
     await slugsOf('course'),
+    await slugsOf('product'),
     await slugsOf('service'),
   ];
   const library = await db.select({ id: pictures.id }).from(pictures);
   return {
     trainers: trainersThere,
     courses: coursesThere,
+    products: productsThere,
+    parts: await readParts(db),
     services,
     fields: new Set(fieldsIn(await readSettings(db)).map(({ id }) => id)),
     pictures: new Set(library.map(({ id }) => id)),

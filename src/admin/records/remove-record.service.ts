@@ -28,7 +28,7 @@ import { waitlistEntries } from '../../catalogue/applicants/waitlist.table.ts';
 import { workshopSeats } from '../../catalogue/workshops/workshop-place.table.ts';
 import { endedSeats } from '../../catalogue/workshops/workshop.ts';
 import { bookings } from '../../selling/hours/bookings.table.ts';
-import { consultationServices, courses, posts } from '../../academy/content/catalogue.table.ts';
+import { bundles, consultationServices, courses, posts } from '../../academy/content/catalogue.table.ts';
 import { orders } from '../../selling/orders/orders.table.ts';
 import type { ItemKind } from '../../selling/orders/order.ts';
 
@@ -100,6 +100,9 @@ async function recordsNaming(db: Handle, trainer: string): Promise<number> {
   return counts.reduce((sum, one) => sum + one, 0);
 }
 
+const bundlesWith = (db: Handle, of: 'courses' | 'products', slug: string): Promise<number> =>
+  countIn(db, bundles, sql`${bundles.record} -> ${of}::text ? ${slug}::text`);
+
 type Counts = Partial<Record<NeededBy['what'], Promise<number>>>;
 
 function countsOf(db: Handle, kind: RecordKind, slug: string): Counts {
@@ -107,6 +110,7 @@ function countsOf(db: Handle, kind: RecordKind, slug: string): Counts {
     case 'course':
       return {
         orders: ordersOf(db, slug, ['course', 'instalment']),
+        records: bundlesWith(db, 'courses', slug),
         waitlist: countIn(
           db,
           waitlistEntries,
@@ -118,7 +122,9 @@ function countsOf(db: Handle, kind: RecordKind, slug: string): Counts {
         ),
       };
     case 'product':
-      return { orders: ordersOf(db, slug, ['product']) };
+      return { orders: ordersOf(db, slug, ['product']), records: bundlesWith(db, 'products', slug) };
+    case 'bundle':
+      return { orders: ordersOf(db, slug, ['bundle']) };
     case 'service':
       return {
         orders: ordersOf(db, slug, ['consultation']),
@@ -201,6 +207,7 @@ export async function removeRecord(
 /** In the order of removal: trainers last, since courses, articles and consultations refer to them. */
 const sampleRecordKinds = [
   'campaign',
+  'bundle',
   'course',
   'workshop',
   'product',
@@ -215,8 +222,13 @@ type SampleRecord = { kind: (typeof sampleRecordKinds)[number]; slug: string; re
 /** Whether everything that needs it is removed before it. */
 async function mayGo(db: Handle, one: SampleRecord, before: readonly SampleRecord[]): Promise<boolean> {
   const stays = await whyItStays(db, one, { mayPrice: true });
-  const names = ([field, value]: [string, unknown]) => field !== 'slug' && value === one.slug;
-  const naming = before.filter(({ record }) => Object.entries(record).some(names)).length;
+  const naming = before.filter(({ kind, record }) =>
+    Object.entries(record).some(
+      ([field, value]) =>
+        field !== 'slug' &&
+        (value === one.slug || (kind === 'bundle' && Array.isArray(value) && value.includes(one.slug))),
+    ),
+  ).length;
   return (
     stays?.reason !== 'still-needed' ||
     stays.needs.every(({ what, count }) => what === 'records' && count <= naming)

@@ -22,7 +22,7 @@ it('shows an owner what can be removed, and removes it; what stays has its reaso
   expect((await call('editor')).status).toBe(403);
   expect((await call('editor', '/removal')).status).toBe(403);
   const { body } = await call('owner');
-  expect(new Set(body.goes.map(({ kind }) => kind)).size).toBe(8);
+  expect(new Set(body.goes.map(({ kind }) => kind)).size).toBe(9);
   expect(body).toMatchObject({ coupons: ['DERB10'], hosts: 10, stays: [] });
   expect((await call('owner', '/removal')).body).toEqual({ records: body.goes.length });
   expect((await test.ask('/careers/video-editor')).status).toBe(404);

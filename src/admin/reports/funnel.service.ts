@@ -1,6 +1,7 @@
 /** From the visit to the payment: orders placed in a period, beside the visits of those who agreed to be counted. */
-import { and, count, eq, gte, inArray, isNull, lt, notInArray, sql } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, isNull, lt, not, notInArray, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { isOfBundle } from '../../selling/orders/bundle-parts.service.ts';
 import type { ServiceContext } from '../../context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { boundsOf, isPeriod } from '../../platform/time/calendar-date.ts';
@@ -31,6 +32,7 @@ const wasEntered = ({ begins, ends }: Bounds) =>
     lt(orders.placedAt, ends),
     notInArray(orders.itemKind, ['test', 'instalment']),
     isNull(orders.freeAs),
+    not(isOfBundle),
   );
 
 /**

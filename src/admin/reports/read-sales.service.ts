@@ -2,7 +2,8 @@
 import { inEach } from '../../platform/i18n/locale.ts';
 import { and, asc, eq, isNull, lte, ne, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { readCourses, readProducts, readServices } from '../../academy/content/content.service.ts';
+import {
+  readBundles, readCourses, readProducts, readServices } from '../../academy/content/content.service.ts';
 import type { Localised } from '../../catalogue/courses/course.ts';
 import { membership } from '../../academy/settings/membership.ts';
 import type { Handle } from '../../platform/db/handle.ts';
@@ -273,14 +274,16 @@ export async function figures(
 type Names = Record<EnteredKind, ReadonlyMap<string, Localised<string>>>;
 
 export async function readNames(db: Handle): Promise<Names> {
-  const [courses, products, services] = await Promise.all([
+  const [courses, products, bundles, services] = await Promise.all([
     readCourses(db),
     readProducts(db),
+    readBundles(db),
     readServices(db),
   ]);
   return {
     course: new Map(courses.map(({ slug, words }) => [slug, inEach((one) => words[one].name)])),
     product: new Map(products.map(({ slug, words }) => [slug, inEach((one) => words[one].name)])),
+    bundle: new Map(bundles.map(({ slug, words }) => [slug, inEach((one) => words[one].name)])),
     consultation: new Map(services.map(({ slug, words }) => [slug, inEach((one) => words[one].title)])),
     membership: new Map([[membership.slug, membership.name]]),
   };

@@ -13,6 +13,8 @@ const ofRecord: readonly [RegExp, VisitStep, SoldKind][] = [
   [new RegExp(`^/courses/${slug}$`), 'visit', 'course'],
   [new RegExp(`^/courses/${slug}/enrol$`), 'form', 'course'],
   [new RegExp(`^/products/${slug}$`), 'visit', 'product'],
+  [new RegExp(`^/bundles/${slug}$`), 'visit', 'bundle'],
+  [new RegExp(`^/bundles/${slug}/order$`), 'form', 'bundle'],
   [new RegExp(`^/products/${slug}/order$`), 'form', 'product'],
   [new RegExp(`^/consultation/${slug}$`), 'visit', 'consultation'],
   [new RegExp(`^/consultation/${slug}/book$`), 'form', 'consultation'],

@@ -201,3 +201,43 @@ export const shop = {
     ],
   },
 };
+
+/** Several courses or products at one price. */
+export const bundle = {
+  kind: 'Bundle',
+  kinds: { course: 'Course', product: 'From the shop' },
+  contains: 'What is in it',
+  alone: 'Bought alone',
+  share: 'In this bundle',
+  saved: (amount: string) => `You save ${amount}.`,
+  oneByOne: (amount: string) => `Bought one by one it costs ${amount} today.`,
+  buy: 'Get the bundle',
+  how: 'One order, one payment. Everything opens as soon as the payment is confirmed.',
+  right: (days: string, paidBack: string) =>
+    `You have ${days} from your payment to change your mind. We refund it within ${paidBack}.`,
+  rule: {
+    title: 'You have part of it already?',
+    text: 'Sign in before you order. What you have paid for already, and have not asked to be refunded, comes off at its price in this bundle.',
+    split:
+      'That price is its part of the whole, in the ratio of the prices alone without offers. It is rounded down to the centime, and centimes that are left go to the first parts. If we refund one part alone, it is this amount, and only that part closes.',
+    ask: 'You have part of it already? Its price in this bundle comes off when you are signed in.',
+    signIn: 'Sign in',
+  },
+  comesOff: (name: string, share: string) => `${name} is yours already: ${share} comes off.`,
+  missing: {
+    title: 'Not on sale at the moment',
+    text: (names: readonly string[]) =>
+      `${names.join(', ')}: not on sale now, so the bundle is not sold either. Whoever bought it keeps all of it.`,
+  },
+  allYours: {
+    title: 'All of it is yours already',
+    text: (_names: readonly string[]) => 'You have everything that is in this bundle. There is nothing to buy.',
+  },
+  back: 'To the bundle',
+  /** On the page of a part, before its link. */
+  alsoIn: (name: string, price: string) => `Also in “${name}”, ${price}`,
+  notFound: {
+    title: 'Bundle not found',
+    text: 'It was renamed or is sold no more. In a few seconds this page takes you to the whole shop.',
+  },
+};

@@ -195,3 +195,41 @@ export const shop: InArabic<typeof en.shop> = {
     ],
   },
 };
+
+export const bundle: InArabic<typeof en.bundle> = {
+  kind: 'Pack',
+  kinds: { course: 'Formation', product: 'De la boutique' },
+  contains: 'Ce qu’il contient',
+  alone: 'Acheté seul',
+  share: 'Dans ce pack',
+  saved: (amount) => `Vous économisez ${amount}.`,
+  oneByOne: (amount) => `Acheté séparément, le tout coûte ${amount} aujourd’hui.`,
+  buy: 'Acheter le pack',
+  how: 'Une seule commande, un seul paiement. Tout s’ouvre dès que le paiement est confirmé.',
+  right: (days, paidBack) =>
+    `Vous avez ${days} à compter de votre paiement pour changer d’avis. Nous vous remboursons sous ${paidBack}.`,
+  rule: {
+    title: 'Vous en avez déjà une partie ?',
+    text: 'Connectez-vous avant de commander. Ce que vous avez déjà payé, sans demande de remboursement, est déduit à son prix dans ce pack.',
+    split:
+      'Ce prix est sa part du total, au prorata des prix à l’unité, hors offres. Il est arrondi au centime inférieur, et les centimes qui restent vont aux premiers éléments. Si nous remboursons un seul élément, c’est ce montant, et lui seul se ferme.',
+    ask: 'Vous en avez déjà une partie ? Son prix dans ce pack est déduit une fois votre connexion faite.',
+    signIn: 'Se connecter',
+  },
+  comesOff: (name, share) => `Vous avez déjà « ${name} » : ${share} en moins.`,
+  missing: {
+    title: 'Pas en vente pour le moment',
+    text: (names) =>
+      `${names.join(', ')} : pas en vente actuellement, le pack n’est donc pas vendu non plus. Ceux qui l’ont acheté gardent tout.`,
+  },
+  allYours: {
+    title: 'Vous avez déjà tout',
+    text: () => 'Vous avez tout ce que contient ce pack. Il n’y a rien à acheter.',
+  },
+  back: 'Vers le pack',
+  alsoIn: (name, price) => `Aussi dans « ${name} », ${price}`,
+  notFound: {
+    title: 'Pack introuvable',
+    text: 'Il a été renommé ou n’est plus vendu. Dans quelques secondes, cette page vous conduit à toute la boutique.',
+  },
+};

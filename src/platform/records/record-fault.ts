@@ -58,6 +58,12 @@ export const recordProblems = [
   'needs-price-right',
   /** Another product hands out the same file. */
   'file-of-another',
+  /** Of a bundle: a part that cannot be given with it. */
+  'part-by-dates',
+  'part-not-sold',
+  'part-free',
+  /** It costs as much as its parts alone, or more. */
+  'above-parts',
   'ends-before-start',
   'out-of-order',
   'in-the-past',

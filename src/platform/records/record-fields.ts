@@ -40,7 +40,7 @@ export type FieldWidget =
   | 'colour';
 
 /** What records refer to: others by slug, and the academy's fields of study by id. */
-export type ReferredTo = 'trainers' | 'courses' | 'services' | 'fields';
+export type ReferredTo = 'trainers' | 'courses' | 'products' | 'services' | 'fields';
 
 export type FieldMeta = {
   widget?: FieldWidget;

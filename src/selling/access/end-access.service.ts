@@ -1,7 +1,7 @@
 /** Ends what an order opened: its code is no longer shown, and its seat is free. */
 import type { Handle } from '../../platform/db/handle.ts';
 import { readCohortOf } from '../cohorts/cohorts.service.ts';
-import { readCourse } from '../../academy/content/content.service.ts';
+import { noteSeats, readCourse } from '../../academy/content/content.service.ts';
 import { type AuditContext, type Order, ownerOf } from '../orders/order.ts';
 import type { OrderEmail } from '../orders/order-email.ts';
 import { writeHistory } from '../orders/order-history.service.ts';
@@ -10,6 +10,7 @@ import { giveHourBack } from '../hours/hold-hour.service.ts';
 import { endPlan, unpayPart } from '../instalments/instalment-plans.service.ts';
 import { readFreeHours } from './rights.store.ts';
 import { giveRightBack } from './rights.service.ts';
+import { closePart, partsOfOrder, type SoldPart } from '../orders/bundle-parts.service.ts';
 import { endRights } from '../coupons/coupon-uses.service.ts';
 import { keepEnds, lockStock, noteTodo, revokeEntitlement } from '../orders/entitlements.service.ts';
 
@@ -26,18 +27,43 @@ async function endFreeHours(tx: Handle, orderId: string, action: AuditContext): 
   return emails;
 }
 
+/** Of an order of a bundle that is held: one part of it alone. Its e-mails. */
+export async function endPart(tx: Handle, part: SoldPart, action: AuditContext): Promise<OrderEmail[]> {
+  const opened = part.partOrderId === null ? null : await lockOrder(tx, part.partOrderId);
+  await closePart(tx, part, action.at);
+  const ended = opened && (await moveOrder(tx, opened, 'end-free', action, { detail: { reason: 'refund' } }));
+  if (!ended) return [];
+  const { seatsFreed, emails } = await endAccess(tx, ended, action);
+  if (seatsFreed) await noteSeats(tx, [`course:${ended.itemSlug}`]);
+  return emails;
+}
+
+/** The whole: every part, and what the order itself held. */
+async function endBundle(tx: Handle, order: Order, action: AuditContext): Promise<Ended> {
+  const emails: OrderEmail[] = [];
+  for (const part of await partsOfOrder(tx, order.id))
+    if (part.closedAt === null) emails.push(...(await endPart(tx, part, action)));
+  await giveRightBack(tx, order);
+  if (await revokeEntitlement(tx, order.id, action.at))
+    await writeHistory(tx, { orderId: order.id, event: 'end-access' }, action);
+  return { seatsFreed: false, emails };
+}
+
+type Ended = { seatsFreed: boolean; emails: OrderEmail[] };
+
 /** Of a locked order. A code that was handed over is given to nobody else: its learner has read it. */
 export async function endAccess(
   tx: Handle,
   order: Order,
   action: AuditContext,
-): Promise<{ seatsFreed: boolean; emails: OrderEmail[] }> {
+): Promise<Ended> {
   const { id: orderId, itemSlug, itemKind, couponCode, months } = order;
   // An instalment opened nothing of its own.
   if (itemKind === 'instalment') {
     await unpayPart(tx, { id: orderId }, action);
     return { seatsFreed: false, emails: [] };
   }
+  if (itemKind === 'bundle') return endBundle(tx, order, action);
   const freeHours = await endFreeHours(tx, orderId, action);
   await endRights(tx, [orderId], action.at);
   await giveRightBack(tx, { id: orderId, couponCode });

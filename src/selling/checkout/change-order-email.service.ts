@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { detailsFormOf, membershipForm } from '../orders/order-form.ts';
 import { type FieldProblems, readForm } from '../../platform/forms/read-form.ts';
 import type { Handle } from '../../platform/db/handle.ts';
+import { ordersOfBundle } from '../orders/bundle-parts.service.ts';
 import { findPlanOf } from '../instalments/instalment-plans.service.ts';
 import { type AuditContext, grantsAccess, hasMoney, isGift, type Order } from '../orders/order.ts';
 import { changeOrder, findOrderByNumber, lockOrder } from '../orders/orders.service.ts';
@@ -59,7 +60,7 @@ async function lockTogether(tx: Handle, orderNumber: string): Promise<[Order, Or
   const plan = await findPlanOf(tx, found.id);
   const ofPlan = plan === null ? [] : [plan.orderId, ...plan.parts.flatMap(({ orderId }) => orderId ?? [])];
   const held: Order[] = [];
-  for (const id of [...new Set([found.id, ...ofPlan])].toSorted()) {
+  for (const id of [...new Set([found.id, ...ofPlan, ...(await ordersOfBundle(tx, found.id))])].toSorted()) {
     const order = await lockOrder(tx, id);
     if (order) held.push(order);
   }
@@ -260,6 +261,7 @@ export async function openedAgain(
     return [again(entitlement.code === null ? 'access-soon' : 'access-ready')];
   }
   if (itemKind === 'membership') return [again('membership-ready')];
+  if (itemKind === 'bundle') return [again('bundle-ready')];
   return itemKind === 'product' ? [again('product-ready')] : [];
 }
 

@@ -51,6 +51,7 @@ import { agreeToNews } from '../../academy/emails/email-choices.service.ts';
 import { newsWords } from '../../academy/emails/news-words.ts';
 import type { Source } from '../../academy/frame/source.ts';
 import { writeConsent } from '../../academy/emails/phones.service.ts';
+import { keepParts } from '../orders/bundle-parts.service.ts';
 import { lockStock } from '../orders/entitlements.service.ts';
 
 export type PlaceOrder = {
@@ -219,7 +220,8 @@ function attempt(
     const { at: now, caller, isPractice, forReal } = action;
     const noGift = whyNoGift(input, now);
     if (noGift !== null) return { ok: false, reason: noGift };
-    const buying = { email: input.details.email, caller, isPractice, forReal, now };
+    const owner = input.provedEmail;
+    const buying = { email: input.details.email, caller, isPractice, forReal, now, owner };
     const sellable = await readSellable(tx, item, buying);
     if (!sellable.ok) return sellable;
     const owned = await findOwned(tx, ownerMeant(input), item);
@@ -242,6 +244,7 @@ function attempt(
     const termsVersion = await readTermsVersion(tx, dateInMorocco(now), context.termsVersions);
     for (let tries = 0; tries < mostTries; tries += 1) {
       const order = await insertOrder(tx, newOrder(context, input, sellable, { now, termsVersion }), action);
+      if (order && sellable.parts) await keepParts(tx, order.id, sellable.parts);
       if (order) return placedNow(context, tx, { order, item, owned, input, action });
       // Somebody placed with the same key meanwhile; otherwise the number was taken, and another is tried.
       const meanwhile = await repeated(context, tx, input, action);
@@ -280,7 +283,7 @@ function isProvably(owned: Owned, input: PlaceOrder): boolean {
 /** An order of the same item for the same owner, which this caller holds, and which somebody may be paying right now. */
 async function isBeingPaid(tx: Handle, input: PlaceOrder, now: Date): Promise<boolean> {
   const { item, heldTokens = [] } = input;
-  if (!canBeGift(item.kind)) return false;
+  if (!canBeGift(item.kind) && item.kind !== 'bundle') return false;
   for (const token of heldTokens.slice(0, mostHeld)) {
     const held = await findOrderByToken(tx, token);
     if (held?.itemKind !== item.kind || held.itemSlug !== item.slug) continue;

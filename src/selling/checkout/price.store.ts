@@ -6,6 +6,7 @@ import { sellConsultation } from '../hours/hold-hour.service.ts';
 import { sellInstalment } from '../instalments/instalment-plans.service.ts';
 import {
   isStillSample,
+  readBundle,
   readCampaigns,
   readCourse,
   readProduct,
@@ -26,6 +27,8 @@ import { startsSoon } from '../orders/refund.ts';
 import { beginningFor } from '../cohorts/beginning.service.ts';
 import { lockStock } from '../orders/entitlements.service.ts';
 import { termsOf } from '../../catalogue/courses/instalment-terms.ts';
+import { bundleOnOffer } from '../orders/bundle-parts.service.ts';
+import { bundleRefundDays } from '../../catalogue/shop/bundle.ts';
 import { readSeatsLeft } from '../orders/seats.service.ts';
 import { whyNotEarly } from './early-link.service.ts';
 
@@ -133,6 +136,40 @@ async function sellProduct(
   };
 }
 
+/** A bundle: whole or not at all, but for what its buyer has already. The shortest of its parts' promises counts for all. */
+async function sellBundle(
+  tx: Handle,
+  item: Extract<OrderedItem, { kind: 'bundle' }>,
+  { email, now, owner, orderId, isPractice, forReal }: Buying,
+): Promise<SellableAnswer> {
+  const bundle = await readBundle(tx, item.slug);
+  if (!bundle) return notSellable('course-not-found');
+  const { kept, coupon } = item;
+  const offer = await bundleOnOffer(tx, bundle, { now, owner, kept });
+  const wanted = offer.parts.filter(({ isOwned }) => !isOwned);
+  if (offer.missing.length > 0 || wanted.length === 0 || (kept && wanted.length < kept.length))
+    return notSellable('not-on-sale');
+  for (const part of forReal ? wanted : [])
+    if (await isStillSample(tx, part)) return notSellable('not-on-sale');
+  const price = fullPrice(offer.priceCentimes);
+  const lowered = await priceWithCoupon(
+    tx,
+    { coupon, item, price, email, now, orderId, isPractice },
+    { hold: true },
+  );
+  if (!lowered.ok) return notSellable(lowered.reason);
+  const { orderExpiryDays, refundPolicy } = await readSettings(tx);
+  return {
+    ok: true,
+    name: inEach((one) => bundle.words[one].name),
+    price: lowered.price,
+    expiresAt: expiryAfter(now, orderExpiryDays),
+    refundDays: bundleRefundDays(wanted, refundPolicy),
+    beginsSoon: true,
+    parts: wanted.map(({ kind, slug, shareCentimes }) => ({ kind, slug, centimes: shareCentimes })),
+  };
+}
+
 /** One membership, at the price of the settings for its length; no campaign lowers it, a code may. */
 async function sellMembership(
   tx: Handle,
@@ -176,6 +213,8 @@ export async function readSellable(tx: Handle, item: OrderedItem, buying: Buying
       return sellMembership(tx, item, buying);
     case 'product':
       return sellProduct(tx, item, buying);
+    case 'bundle':
+      return sellBundle(tx, item, buying);
     case 'consultation':
       return sellConsultation(tx, item, buying);
     case 'instalment':

@@ -127,7 +127,7 @@ export async function freeAccessItems(
   return items;
 }
 
-type ItemByHand = Exclude<OrderedItem, { kind: 'consultation' | 'instalment' }>;
+type ItemByHand = Exclude<OrderedItem, { kind: 'bundle' | 'consultation' | 'instalment' }>;
 
 export type QuoteForBuyer = {
   /** Today's, without a coupon that does not count; null for what cannot be bought now. */

@@ -365,6 +365,23 @@ export const enrol: InArabic<typeof en.enrol> = {
       tellMe: 'اطلبي أن نخبرك',
     },
   },
+  bundle: {
+    details: {
+      title: (bundle) => `احصلي على «${bundle}»`,
+      description: (bundle) => `احصلي على ${bundle}: معلوماتك أولًا، ثم طريقة الدفع.`,
+      agreesToStart: 'أريد كل ما فيها الآن، دون انتظار الأيام السبعة التي يمنحني إياها القانون لأغيّر رأيي.',
+    },
+    continueOrder: {
+      text: (number) => `الطلب ${number} لهذه الباقة ينتظر الدفع. لا داعي للبدء من جديد.`,
+    },
+    checkedOrder: {
+      text: (number) => `نبحث عن دفعة الطلب ${number} لهذه الباقة. لا داعي للبدء من جديد.`,
+    },
+    ownsCourse: {
+      title: 'هذه الباقة لك من قبل',
+      text: (number) => `الطلب ${number} مدفوع، وصفحته تقودك إلى كل جزء.`,
+    },
+  },
   consultation: {
     zones,
     hour: {

@@ -391,6 +391,27 @@ export const enrol = {
       tellMe: 'E-mail me then',
     },
   },
+  /** The words of a bundle that differ. */
+  bundle: {
+    details: {
+      title: (bundle: string) => `Get “${bundle}”`,
+      description: (bundle: string) => `Get ${bundle}: your details first, then how you pay.`,
+      agreesToStart:
+        'Give me all of it now. I do not want to wait for the 7 days the law gives me to change my mind.',
+    },
+    continueOrder: {
+      text: (number: string) =>
+        `Order ${number} for this bundle is waiting for its payment. No need to start again.`,
+    },
+    checkedOrder: {
+      text: (number: string) =>
+        `We are looking for the payment of order ${number}, for this bundle. No need to start again.`,
+    },
+    ownsCourse: {
+      title: 'This bundle is already yours',
+      text: (number: string) => `Order ${number} is paid. Its page leads to every part.`,
+    },
+  },
   /** The words of a consultation that differ. */
   consultation: {
     zones,

@@ -388,6 +388,25 @@ export const enrol: InArabic<typeof en.enrol> = {
       tellMe: 'Me prévenir par e-mail',
     },
   },
+  bundle: {
+    details: {
+      title: (bundle) => `Acheter « ${bundle} »`,
+      description: (bundle) => `Acheter ${bundle} : vos coordonnées d’abord, puis le paiement.`,
+      agreesToStart:
+        'Je veux tout maintenant, sans attendre les 7 jours que la loi me donne pour changer d’avis.',
+    },
+    continueOrder: {
+      text: (number) => `La commande ${number} pour ce pack attend son paiement. Inutile de recommencer.`,
+    },
+    checkedOrder: {
+      text: (number) =>
+        `Nous cherchons le paiement de la commande ${number}, pour ce pack. Inutile de recommencer.`,
+    },
+    ownsCourse: {
+      title: 'Ce pack est déjà à vous',
+      text: (number) => `La commande ${number} est payée. Sa page mène à chaque élément.`,
+    },
+  },
   consultation: {
     zones,
     hour: {

@@ -31,8 +31,8 @@ export const isCouponRefusal = (reason: string): reason is CouponRefusal => refu
 
 export type CouponKind = 'percent' | 'amount';
 
-/** `months`: of a membership for a time. */
-export type LoweredItem = { kind: SoldKind; slug: string; months?: number };
+/** `months`: of a membership for a time; `owner`: who is signed in, whose own parts lower a bundle. */
+export type LoweredItem = { kind: SoldKind; slug: string; months?: number; owner?: string };
 
 /** Everything, everything of a kind, or one item: 'all', 'product', 'course:english-course'. */
 export type ScopeEntry = 'all' | SoldKind | `${SoldKind}:${string}`;

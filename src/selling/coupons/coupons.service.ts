@@ -26,12 +26,14 @@ import type { StaffMember } from '../../academy.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { offerFor } from '../../catalogue/courses/course.ts';
 import {
+  readBundle,
   readCampaigns,
   readCourse,
   readProduct,
   readService,
   readSettings,
 } from '../../academy/content/content.service.ts';
+import { bundleOnOffer } from '../orders/bundle-parts.service.ts';
 import { fullPrice, type Order, type OrderPrice, priceOf } from '../orders/order.ts';
 import { mailboxOf } from '../../platform/people/mailbox.ts';
 import { findStaffMember } from '../../academy/staff/staff-members.service.ts';
@@ -143,7 +145,7 @@ type Quote =
 /** Null for an item without a price. */
 async function priceToday(
   db: Handle,
-  { kind, slug, months }: LoweredItem,
+  { kind, slug, months, owner }: LoweredItem,
   now: Date,
 ): Promise<OrderPrice | null> {
   switch (kind) {
@@ -159,6 +161,10 @@ async function priceToday(
     case 'product': {
       const product = await readProduct(db, slug);
       return product === null || product.isFree ? null : fullPrice(product.priceCentimes);
+    }
+    case 'bundle': {
+      const bundle = await readBundle(db, slug);
+      return bundle && fullPrice((await bundleOnOffer(db, bundle, { now, owner })).priceCentimes);
     }
     case 'consultation': {
       const service = await readService(db, slug);

@@ -40,9 +40,10 @@ export const offered = z.object({
 
 /** Single items that a coupon can be made for. */
 export async function readOffered(academy: Academy): Promise<z.output<typeof offered>[]> {
-  const [names, products, services] = await Promise.all([
+  const [names, products, bundles, services] = await Promise.all([
     academy.courseNames(),
     academy.products(),
+    academy.bundles(),
     academy.consultationServices(),
   ]);
   return [
@@ -53,6 +54,7 @@ export async function readOffered(academy: Academy): Promise<z.output<typeof off
         entry: `product:${slug}`,
         name: inEach((one) => words[one].name),
       })),
+    ...bundles.map(({ slug, words }) => ({ entry: `bundle:${slug}`, name: inEach((one) => words[one].name) })),
     ...services.map(({ slug, words }) => ({
       entry: `consultation:${slug}`,
       name: inEach((one) => words[one].title),

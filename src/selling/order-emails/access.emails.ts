@@ -137,6 +137,29 @@ const accessSoon = defineEmail({
   },
 });
 
+/** With the receipt; each part has an e-mail of its own. */
+const bundleReady = defineEmail({
+  name: 'bundle-ready',
+  load: toBuyer,
+  write(data) {
+    const { order } = data;
+    if (!grantsAccess(order.status)) return null;
+    const { frame, accessReady, bundleReady: words } = wordsFor(data);
+    return {
+      subject: words.subject(order.description),
+      preview: words.preview,
+      heading: words.heading,
+      blocks: [
+        paragraph(words.intro(order.description)),
+        button(frame.openOrder, orderUrl(data)),
+        receiptBlock(data),
+        ...ofMoney(data, paragraph(accessReady.refund(rightOf(data), promisesOf(data).paidBack), true)),
+        paragraph(frame.keepLink, true),
+      ],
+    };
+  },
+});
+
 const giftSent = defineEmail({
   name: 'gift-sent',
   async load(mailing, input) {
@@ -206,4 +229,4 @@ const codesGone = defineEmail({
   },
 });
 
-export const accessEmails = [accessReady, accessSoon, giftSent, codesGone];
+export const accessEmails = [accessReady, bundleReady, accessSoon, giftSent, codesGone];

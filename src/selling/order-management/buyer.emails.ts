@@ -87,7 +87,8 @@ function choiceText(data: Received, open: boolean, when: readonly Block[]): Emai
   const { frame, gift, orderReceived: words } = wordsFor(data);
   const { agencies } = promisesOf(data);
   const { itemKind } = order;
-  const ofKind = itemKind === 'product' || itemKind === 'consultation' ? words[itemKind] : words;
+  const ofKind =
+    itemKind === 'product' || itemKind === 'bundle' || itemKind === 'consultation' ? words[itemKind] : words;
   const { next: nextOfGift, byHand } = gift.received;
   const contact = contactOf(order);
   const next = isGift(order)
@@ -139,6 +140,7 @@ const formOf: Partial<Record<ItemKind, (slug: string) => string>> = {
   course: (slug) => `/courses/${slug}/enrol`,
   membership: () => '/checkout/membership',
   product: (slug) => `/products/${slug}/order`,
+  bundle: (slug) => `/bundles/${slug}/order`,
 };
 
 /** Nobody is asked to pay twice: where it is comes first, and no way to pay. */

@@ -4,6 +4,12 @@
  */
 import type { orderHistory } from '../orders/orders.table.ts';
 import type { Handle } from '../../platform/db/handle.ts';
+import {
+  type OpenedPart,
+  openedParts,
+  othersOfBundle,
+  partOpenedBy,
+} from '../orders/bundle-parts.service.ts';
 import { findEntitlement, findHandedOut, findTwins, type HandedOut } from '../access/access.service.ts';
 import { startUrlOf } from '../orders/access-codes.ts';
 import { readCourse, readSettings } from '../../academy/content/content.service.ts';
@@ -45,6 +51,10 @@ export type OrderView = {
   access: Access;
   history: HistoryEntry[];
   lastAttempt: { state: string; begunAt: Date } | null;
+  /** Of a bundle that is paid. */
+  parts: OpenedPart[];
+  /** It opened a part of a bundle, which alone was paid. */
+  isOfBundle: boolean;
   /**
    * A visit to a bank that has no answer yet, one that it approved in the buyer's browser first. `canBeAsked`: false where the
    * bank can only notify by itself.
@@ -104,6 +114,8 @@ export type FoundOrder = OrderView & {
   handedOut: HandedOut | null;
   /** Numbers of the paid orders of the same owner for the same thing. */
   twins: string[];
+  /** Of a bundle or of a part of one: numbers of the others. */
+  bundle: string[];
   /** The dated group that it is for, or in which it has its seat; null where it is for none. */
   group: GroupOfOrder | null;
   item: Localised<string>;
@@ -137,9 +149,10 @@ export async function staffOrder(context: ServiceContext, number: string): Promi
   const { db } = context.database;
   const order = await findOrderByNumber(db, number);
   if (!order) return null;
-  const [view, twins, handedOut, notifications, mails, groups, itemOf] = await Promise.all([
+  const [view, twins, bundle, handedOut, notifications, mails, groups, itemOf] = await Promise.all([
     viewOfOrder(context, order),
     findTwins(db, order),
+    othersOfBundle(db, order.id),
     order.has.access ? findHandedOut(db, order.id) : null,
     readNotifications(db, order.id),
     readEmailsOf(db, order.id),
@@ -150,6 +163,7 @@ export async function staffOrder(context: ServiceContext, number: string): Promi
   return {
     ...view,
     twins,
+    bundle,
     group,
     item: itemOf(order),
     handedOut,
@@ -163,11 +177,13 @@ async function viewOfOrder(
   { database: { db }, gateways }: ServiceContext,
   { has, ...order }: OrderFound,
 ): Promise<OrderView> {
-  const [shown, access, history, attempts] = await Promise.all([
+  const [shown, access, history, attempts, parts, part] = await Promise.all([
     readShown(db, [order]),
     has.access ? readAccess(db, order) : null,
     readHistory(db, order.id),
     has.visits ? readAttempts(db, order.id) : [],
+    order.itemKind === 'bundle' ? openedParts(db, order.id) : [],
+    order.amountCentimes === 0 && order.freeAs === null ? partOpenedBy(db, order.id) : null,
   ]);
   const last = attempts.at(-1);
   return {
@@ -175,6 +191,8 @@ async function viewOfOrder(
     shown: shown.get(order.id) ?? order.status,
     access,
     history,
+    parts,
+    isOfBundle: part !== null,
     lastAttempt: last ? { state: last.state, begunAt: last.begunAt } : null,
     underWay: underWayOf(attempts, history, gateways),
   };

@@ -1,5 +1,6 @@
 /** Refunds as staff and the buyer read them. Nothing here changes anything. */
 import type { Handle } from '../../platform/db/handle.ts';
+import { openedParts } from '../orders/bundle-parts.service.ts';
 import { refundableUntil } from '../hours/booked-hours.service.ts';
 import { readCourse, readSettings } from '../../academy/content/content.service.ts';
 import { isTaughtHere } from '../../catalogue/courses/course.ts';
@@ -102,6 +103,8 @@ type Refundable = RefundStatus & {
   item: Localised<string>;
   /** What closes when all of it goes back. */
   opened: 'classroom' | 'code' | 'other';
+  /** Of a bundle: its open parts, by the orders that opened them. */
+  parts: { number: string; name: string; centimes: number }[];
   name: string;
   phone: string;
   paidAt: Date | null;
@@ -255,6 +258,14 @@ async function requestAbout(db: Handle, order: Order): Promise<Refundable['reque
   };
 }
 
+/** Less than what is left: else the whole is chosen. */
+async function partsToRefund(db: Handle, order: Order): Promise<Refundable['parts']> {
+  const open = (await openedParts(db, order.id)).filter(
+    ({ closedAt, centimes }) => closedAt === null && centimes > 0 && centimes < leftToPayBack(order),
+  );
+  return open.map(({ number, description, centimes }) => ({ number, name: description, centimes }));
+}
+
 async function openedBy(db: Handle, order: Order): Promise<Refundable['opened']> {
   if (order.itemKind !== 'course') return 'other';
   const course = await readCourse(db, order.itemSlug);
@@ -301,6 +312,7 @@ export async function refundable(
     until,
     item: (await itemNamer(db))(order),
     opened: await openedBy(db, order),
+    parts: duplicate || order.itemKind !== 'bundle' ? [] : await partsToRefund(db, order),
     name: order.name,
     phone: order.phone,
     paidAt,

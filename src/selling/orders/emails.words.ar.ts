@@ -51,6 +51,13 @@ export const orderReceived: InArabic<typeof en.orderReceived> = {
       'تصلك ملفاتك بالبريد الإلكتروني، وتجدينها أيضًا في صفحة طلبك.',
     ],
   },
+  bundle: {
+    intro: (bundle) => `طلبتِ «${bundle}».`,
+    next: [
+      'نؤكّد لك الدفع: بالبطاقة في الحين، ونقدًا أو بتحويل حالما نجده.',
+      'يُفتح لك كل شيء، وتصلك لكل جزء رسالة.',
+    ],
+  },
   consultation: {
     intro: (service) => `اخترتِ موعدًا لاستشارة «${service}».`,
     next: [
@@ -79,4 +86,12 @@ export const orderReminder: InArabic<typeof en.orderReminder> = {
   },
   after: 'وإن أُغلق فلا يضيع شيء: الرابط نفسه يفتحه من جديد بثمن ذلك اليوم.',
   notWanted: 'غيّرتِ رأيك؟ لا يلزمك فعل شيء، ولن يُؤخذ منك أي مبلغ.',
+};
+
+/** Of a bundle that was paid. */
+export const bundleReady: InArabic<typeof en.bundleReady> = {
+  subject: (item) => `كل ما في «${item}» مفتوح لك`,
+  preview: 'كل ما في باقتك مفتوح، وطلبك يقودك إلى كل جزء.',
+  heading: 'كل ما في الباقة مفتوح لك',
+  intro: (item) => `كل ما في «${item}» صار لك. لكل جزء صفحته ورسالته، وطلبك يقودك إليها كلها.`,
 };

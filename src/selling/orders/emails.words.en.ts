@@ -55,6 +55,13 @@ export const orderReceived = {
       'Your files come by e-mail, and are on the page of your order.',
     ],
   },
+  bundle: {
+    intro: (bundle: string) => `You ordered “${bundle}”.`,
+    next: [
+      'We confirm your payment: a card payment at once, cash or a transfer as soon as we find it.',
+      'Everything opens, and each part has an e-mail of its own.',
+    ],
+  },
   /** An appointment is kept for somebody and is no seat in a group; others can book it afterwards. */
   consultation: {
     intro: (service: string) => `You chose an appointment for “${service}”.`,
@@ -87,4 +94,13 @@ export const orderReminder = {
   },
   after: 'If it closes, nothing is lost: the same link opens it again at that day’s price.',
   notWanted: 'Changed your mind? You do not have to do anything, and no money is taken.',
+} as const;
+
+/** Of a bundle that was paid. */
+export const bundleReady = {
+  subject: (item: string) => `Everything in “${item}” is open`,
+  preview: 'All of your bundle is open. Your order leads to every part.',
+  heading: 'Everything is open',
+  intro: (item: string) =>
+    `All of “${item}” is yours. Each part has a page and an e-mail of its own; your order leads to all of them.`,
 } as const;

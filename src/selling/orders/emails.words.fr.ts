@@ -58,6 +58,13 @@ export const orderReceived: InArabic<typeof en.orderReceived> = {
       'Vos fichiers arrivent par e-mail, et ils sont sur la page de votre commande.',
     ],
   },
+  bundle: {
+    intro: (bundle) => `Vous avez commandé « ${bundle} ».`,
+    next: [
+      'Nous confirmons votre paiement : la carte tout de suite, les espèces ou le virement dès que nous les trouvons.',
+      'Tout s’ouvre, et chaque élément a son e-mail.',
+    ],
+  },
   consultation: {
     intro: (service) => `Vous avez choisi un rendez-vous pour « ${service} ».`,
     next: [
@@ -88,4 +95,13 @@ export const orderReminder: InArabic<typeof en.orderReminder> = {
   },
   after: 'Si elle se ferme, rien n’est perdu : le même lien la rouvre, au prix de ce jour-là.',
   notWanted: 'Vous avez changé d’avis ? Vous n’avez rien à faire, et rien ne sera débité.',
+};
+
+/** Of a bundle that was paid. */
+export const bundleReady: InArabic<typeof en.bundleReady> = {
+  subject: (item) => `Tout est ouvert : ${item}`,
+  preview: 'Tout votre pack est ouvert. Votre commande mène à chaque élément.',
+  heading: 'Tout est ouvert',
+  intro: (item) =>
+    `Tout ce que contient « ${item} » est à vous. Chaque élément a sa page et son e-mail ; votre commande y mène.`,
 };

@@ -1,6 +1,7 @@
 /** What orders hold about a person, for the export and the deletion of an account; and orders that go as a whole. */
 import { asc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
+import { bundleParts } from './bundle-parts.table.ts';
 import type { Order } from './order.ts';
 import { erasedColumns, hiddenColumns } from './order-columns.ts';
 import { gatewayNotifications, orderHistory, orders, paymentAttempts } from './orders.table.ts';
@@ -127,6 +128,8 @@ export async function deleteOrderRows(tx: Handle, ids: string[]): Promise<void> 
   await tx.delete(gatewayNotifications).where(inArray(gatewayNotifications.orderId, ids));
   await tx.delete(orderHistory).where(inArray(orderHistory.orderId, ids));
   await tx.delete(paymentAttempts).where(inArray(paymentAttempts.orderId, ids));
+  await tx.delete(bundleParts).where(inArray(bundleParts.orderId, ids));
+  await tx.update(bundleParts).set({ partOrderId: null }).where(inArray(bundleParts.partOrderId, ids));
   await tx.delete(orders).where(inArray(orders.id, ids));
 }
 

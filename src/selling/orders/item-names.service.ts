@@ -1,7 +1,7 @@
 /** What orders are for, by name. */
 import { inEach } from '../../platform/i18n/locale.ts';
 import type { Handle } from '../../platform/db/handle.ts';
-import { readCourses, readProducts, readServices } from '../../academy/content/content.service.ts';
+import { readBundles, readCourses, readProducts, readServices } from '../../academy/content/content.service.ts';
 import { membershipName } from '../../academy/settings/membership.ts';
 import type { Localised } from '../../catalogue/courses/course.ts';
 import { type Order, partIn } from './order.ts';
@@ -10,9 +10,10 @@ type Named = Pick<Order, 'itemKind' | 'itemSlug' | 'locale' | 'description'> & P
 
 /** In the order’s language as it was sold; in others as it is called today, or as it was sold when it is gone. */
 export async function itemNamer(db: Handle): Promise<(order: Named) => Localised<string>> {
-  const [courses, products, services] = await Promise.all([
+  const [courses, products, bundles, services] = await Promise.all([
     readCourses(db),
     readProducts(db),
+    readBundles(db),
     readServices(db),
   ]);
   const names = new Map<string, Localised<string>>();
@@ -28,6 +29,12 @@ export async function itemNamer(db: Handle): Promise<(order: Named) => Localised
   for (const { slug, words } of products)
     name(
       'product',
+      slug,
+      inEach((one) => words[one].name),
+    );
+  for (const { slug, words } of bundles)
+    name(
+      'bundle',
       slug,
       inEach((one) => words[one].name),
     );

@@ -65,6 +65,7 @@ export type OrderEmail = {
         | 'membership-ready'
         | 'membership-ending'
         | 'product-ready'
+        | 'bundle-ready'
         | 'gift-sent'
         | 'staff-other-method'
         | 'staff-approved-return';

@@ -32,15 +32,18 @@ const phoneOrNone = z
 /** Step 1 of a membership: it needs no full name for a certificate and no phone. */
 export const membershipForm = detailsForm.extend({ name: anyName, phone: phoneOrNone });
 
+/** A course needs a full name and a phone, and one may be in a bundle. */
+export const isTaught = (kind: ItemKind): boolean => kind === 'course' || kind === 'bundle';
+
 /** The form of step 1 for each kind of item; a test order needs no more than a membership. */
 export const detailsFormOf = (kind: ItemKind): typeof detailsForm | typeof membershipForm =>
-  kind === 'course' ? detailsForm : membershipForm;
+  isTaught(kind) ? detailsForm : membershipForm;
 
 const buyer = { name: true, email: true, phone: true } as const;
 
-/** Who buys, by the form of step 1: a course needs a full name and a phone, everything else neither. */
+/** Who buys, by the form of step 1. */
 export const readBuyer = (kind: ItemKind, typed: Typed) =>
-  kind === 'course' ? readForm(detailsForm.pick(buyer), typed) : readForm(membershipForm.pick(buyer), typed);
+  isTaught(kind) ? readForm(detailsForm.pick(buyer), typed) : readForm(membershipForm.pick(buyer), typed);
 
 export const longestGiftNote = 300;
 
@@ -126,7 +129,7 @@ const asksToStart = ({ beginsSoon = '', cohort = '', slot = '' }: TypedChoice): 
 
 /** The form of step 1, with the recipient where its gift tick is set and the item can be given, and the tick where it is asked for. */
 export const typedFormOf = (kind: ItemKind, typed: TypedChoice) => {
-  const { plain, agreed, gift, agreedGift } = kind === 'course' ? ofCourse : ofOther;
+  const { plain, agreed, gift, agreedGift } = isTaught(kind) ? ofCourse : ofOther;
   const isAgreed = asksToStart(typed);
   if (canBeGift(kind) && typed.gift === 'on') return isAgreed ? agreedGift : gift;
   return isAgreed ? agreed : plain;

@@ -12,7 +12,7 @@ import {
   type OrderStatus,
 } from './order.ts';
 import { orderHistory, orders } from './orders.table.ts';
-import { readCourse, readProduct, readService } from '../../academy/content/content.service.ts';
+import { readBundle, readCourse, readProduct, readService } from '../../academy/content/content.service.ts';
 import { membershipName } from '../../academy/settings/membership.ts';
 import { type EventData, type EventKind, ofOwner } from '../../academy/webhooks/event-kinds.ts';
 import { recordEvent } from '../../academy/webhooks/events.service.ts';
@@ -156,6 +156,8 @@ async function nameOf(db: Handle, { itemKind, itemSlug, description, months }: O
       return (await readCourse(db, itemSlug))?.words.en.name ?? description;
     case 'product':
       return (await readProduct(db, itemSlug))?.words.en.name ?? description;
+    case 'bundle':
+      return (await readBundle(db, itemSlug))?.words.en.name ?? description;
     case 'consultation':
       return (await readService(db, itemSlug))?.words.en.title ?? description;
     case 'membership':
@@ -248,14 +250,14 @@ export async function queueOrderWebhooks<K extends OrderKind>(
   await recordEvent(tx, { kind, at, orderId, data, ...(dedupeKey === undefined ? {} : { dedupeKey }) });
 }
 
-/** A part of a price opens nothing of its own, a booked hour is no access, and a gift that nobody has taken is opened to nobody. */
+/** A part of a price opens nothing of its own, a bundle by the orders of its parts, a booked hour is no access, and a gift that nobody has taken is opened to nobody. */
 export async function queueAccessWebhooks(
   tx: Handle,
   { read: known, code, ...about }: { orderId: string; at: Date; read?: OrderRead; code: string | null },
 ): Promise<void> {
   const read = known ?? (await readWithGroup(tx, about.orderId));
   const kind = read?.row.itemKind;
-  if (!read || kind === 'instalment' || kind === 'consultation' || isToTake(read.row)) return;
+  if (!read || kind === 'instalment' || kind === 'consultation' || kind === 'bundle' || isToTake(read.row)) return;
   await queueOrderWebhooks(tx, { kind: 'access.granted', ...about, read, more: { code } });
   if (kind === 'membership')
     await queueOrderWebhooks(tx, { kind: 'member.joined', ...about, read, more: {} });

@@ -54,6 +54,9 @@ export const orderWhole = orderFacts.extend({
   facts: z
     .array(z.object({ label: inEachLanguage.extend({ fr: z.string() }), value: z.string() }))
     .meta({ description: 'What else the buyer wrote, with the heading of each.' }),
+  bundle: z.array(z.string()).meta({
+    description: 'Of a bundle, or of what opened a part of one: numbers of the others.',
+  }),
   twins: z.array(z.string()).meta({
     description:
       'Numbers of the other paid orders of the same owner for the same thing; also of an order that is not paid itself.',
@@ -116,7 +119,7 @@ export const orderWhole = orderFacts.extend({
 });
 
 export const wholeOf = (
-  { order, access, twins, group, item, handedOut, history, mails, notifications }: FoundOrder,
+  { order, access, twins, bundle, group, item, handedOut, history, mails, notifications }: FoundOrder,
   staffPart: z.input<typeof staffFacts>,
 ): z.input<typeof orderWhole> => ({
   ...order,
@@ -127,6 +130,7 @@ export const wholeOf = (
       : { name: order.recipientName ?? '', email: shownAddress(order.recipientEmail) },
   facts: factsOf(order),
   twins,
+  bundle,
   group,
   item,
   access,

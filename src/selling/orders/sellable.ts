@@ -1,4 +1,5 @@
 /** The answer to whether an item can be bought now, and for how much. */
+import type { PartRef } from '../../catalogue/shop/bundle.ts';
 import type { Localised } from '../../catalogue/courses/course.ts';
 import type { CohortRefusal } from '../../catalogue/courses/cohort.ts';
 import type { CouponRefusal } from '../coupons/coupon.ts';
@@ -18,6 +19,8 @@ export type Sellable = {
   cohortId?: string;
   /** Of a membership for a time: how many calendar months. */
   months?: number;
+  /** Of a bundle: what of it is sold, and what each counts for, centimes of MAD. */
+  parts?: (PartRef & { centimes: number })[];
 };
 
 export type NotSellable = {
@@ -68,6 +71,12 @@ export type OrderedItem =
     })
   | (WithCoupon & { kind: 'product'; slug: string })
   | (WithCoupon & {
+      kind: 'bundle';
+      slug: string;
+      /** What an order that is opened again was placed for, by `partKey`. Only services set it. */
+      kept?: string[];
+    })
+  | (WithCoupon & {
       kind: 'consultation';
       slug: string;
       startsAt: Date;
@@ -90,6 +99,8 @@ export type Buying = {
   /** As in the action. */
   forReal?: boolean | undefined;
   now: Date;
+  /** The address they are signed in with: what it has of a bundle lowers its price. */
+  owner?: string | undefined;
   /** The order that is opened again. */
   orderId?: string;
 };

@@ -78,6 +78,7 @@ export const order: InArabic<typeof en.order> = {
     label: 'مؤكَّد',
     title: 'أصبح لك',
     text: 'لا تدفعين شيئًا: 0 درهم.',
+    ofBundle: 'جاءك ضمن باقة، ووصل الأداء هو وصل الباقة.',
     freeReasons: {
       gift: 'هدية من الأكاديمية: لا تدفعين شيئًا.',
       scholarship: 'منحة دراسية من الأكاديمية: لا تدفعين شيئًا.',
@@ -438,6 +439,28 @@ export const order: InArabic<typeof en.order> = {
         nextSteps: { open: 'يتأكّد دفعك وتُفتح ملفاتك.', learn: 'تحمّلينها وتستعملينها متى شئتِ.' },
       },
     },
+    bundle: {
+      facts: { course: 'الباقة' },
+      statuses: {
+        'Pending Payment': {
+          text: 'وصلنا طلبك. ادفعي قبل {date} ويصير كل ما في الباقة لك؛ وبعد ذلك يُغلق الطلب وحده.',
+        },
+        'Paid - Card': { text: 'نفتح لك كل شيء الآن. لحظة واحدة.' },
+        Paid: { text: 'فريقنا يؤكّد الدفعة، ونراسلك على {email} حين يُفتح كل شيء.' },
+        'Payment Confirmed': { title: 'كل ما في الباقة مفتوح لك', text: 'تأكّد الدفع.' },
+      },
+      access: {
+        title: 'كل ما في الباقة لك',
+        how: 'لكل جزء منها صفحته، ورسالة إلكترونية تفتحه.',
+      },
+      timeline: {
+        events: { 'grant-access': 'فُتحت الباقة' },
+        nextSteps: {
+          open: 'يتأكّد الدفع ويُفتح لك كل جزء.',
+          learn: 'تبدئين بما تحتاجين إليه أولًا.',
+        },
+      },
+    },
     consultation: {
       facts: { course: 'الاستشارة' },
       statuses: {
@@ -515,6 +538,7 @@ export const documents: InArabic<typeof en.documents> = {
     course: 'دورة عبر الإنترنت',
     membership: 'عضوية المجتمع',
     product: 'منتج رقمي',
+    bundle: 'باقة من الدورات والمنتجات',
     consultation: 'استشارة',
     instalment: 'قسط من ثمن دورة',
     test: 'طلب تجريبي',
@@ -545,7 +569,7 @@ export const documents: InArabic<typeof en.documents> = {
   terms: (version) => `شروط هذا الطلب: الصيغة ${version}.`,
   creditWhat: 'ما يُعاد إليك',
   whole: 'كل ما بقي من المبلغ. انتهى الدخول.',
-  part: 'جزء من المبلغ. يبقى الدخول كما هو.',
+  part: 'جزء من المبلغ. ويبقى مفتوحًا كل ما لم يُسترجع ثمنه.',
   surplus: 'دفعة ثانية للطلب نفسه. يبقى الطلب مدفوعًا.',
   way: 'طريقة الاسترجاع',
   ways: {

@@ -99,6 +99,7 @@ export const order = {
     label: 'Confirmed',
     title: 'This is yours',
     text: 'There is nothing to pay: 0 MAD.',
+    ofBundle: 'It came with a bundle. The receipt is that of the bundle.',
     freeReasons: {
       gift: 'A gift from the academy: there is nothing to pay.',
       scholarship: 'A scholarship from the academy: there is nothing to pay.',
@@ -499,6 +500,28 @@ export const order = {
         },
       },
     },
+    bundle: {
+      facts: { course: 'Bundle' },
+      statuses: {
+        'Pending Payment': {
+          text: 'We have your order. Pay by {date} and all of it is yours; after that the order closes by itself.',
+        },
+        'Paid - Card': { text: 'We are opening everything for you now. This takes a moment.' },
+        Paid: { text: 'Our team is confirming it. We will write to {email} when everything is open.' },
+        'Payment Confirmed': { title: 'Everything is open', text: 'Your payment is confirmed.' },
+      },
+      access: {
+        title: 'All of it is yours',
+        how: 'Each part has a page of its own, and an e-mail that opens it.',
+      },
+      timeline: {
+        events: { 'grant-access': 'The bundle was opened' },
+        nextSteps: {
+          open: 'Your payment is confirmed and every part opens.',
+          learn: 'Begin with the part you need first.',
+        },
+      },
+    },
     consultation: {
       facts: { course: 'Consultation' },
       statuses: {
@@ -594,6 +617,7 @@ export const documents = {
     course: 'Online course',
     membership: 'Membership of the community',
     product: 'Digital product',
+    bundle: 'Bundle of courses and products',
     consultation: 'Consultation',
     instalment: 'Instalment of a course',
     test: 'Test order',
@@ -624,7 +648,7 @@ export const documents = {
   terms: (version: string) => `Terms and conditions of this order: version ${version}.`,
   creditWhat: 'What is paid back',
   whole: 'All that was left of the payment. The access has ended.',
-  part: 'Part of the payment. The access stays.',
+  part: 'Part of the payment. What is not refunded stays open.',
   surplus: 'A second payment of the same order. The order stays paid.',
   way: 'Paid back',
   ways: {

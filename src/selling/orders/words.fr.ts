@@ -95,6 +95,7 @@ export const order: InArabic<typeof en.order> = {
     label: 'Confirmée',
     title: 'C’est à vous',
     text: 'Rien à payer : 0 DH.',
+    ofBundle: 'Cela vient d’un pack. Le reçu est celui du pack.',
     freeReasons: {
       gift: 'Un cadeau de l’académie : rien à payer.',
       scholarship: 'Une bourse de l’académie : rien à payer.',
@@ -482,6 +483,28 @@ export const order: InArabic<typeof en.order> = {
         },
       },
     },
+    bundle: {
+      facts: { course: 'Pack' },
+      statuses: {
+        'Pending Payment': {
+          text: 'Votre commande est enregistrée. Payez avant le {date} et tout est à vous ; après cela, la commande se ferme d’elle-même.',
+        },
+        'Paid - Card': { text: 'Nous vous ouvrons tout. Cela prend un instant.' },
+        Paid: { text: 'Notre équipe confirme le paiement. Nous écrirons à {email} quand tout sera ouvert.' },
+        'Payment Confirmed': { title: 'Tout est ouvert', text: 'Votre paiement est confirmé.' },
+      },
+      access: {
+        title: 'Tout est à vous',
+        how: 'Chaque élément a sa page, et un e-mail qui l’ouvre.',
+      },
+      timeline: {
+        events: { 'grant-access': 'Le pack a été ouvert' },
+        nextSteps: {
+          open: 'Votre paiement est confirmé et chaque élément s’ouvre.',
+          learn: 'Commencez par ce dont vous avez besoin en premier.',
+        },
+      },
+    },
     consultation: {
       facts: { course: 'Consultation' },
       statuses: {
@@ -578,6 +601,7 @@ export const documents: InArabic<typeof en.documents> = {
     course: 'Formation en ligne',
     membership: 'Adhésion à la communauté',
     product: 'Produit numérique',
+    bundle: 'Pack de formations et de produits',
     consultation: 'Consultation',
     instalment: 'Échéance d’une formation',
     test: 'Commande de test',
@@ -608,7 +632,7 @@ export const documents: InArabic<typeof en.documents> = {
   terms: (version) => `Conditions générales de cette commande : version ${version}.`,
   creditWhat: 'Ce qui est remboursé',
   whole: 'Tout ce qui restait du paiement. L’accès est terminé.',
-  part: 'Une partie du paiement. L’accès reste ouvert.',
+  part: 'Une partie du paiement. Ce qui n’est pas remboursé reste ouvert.',
   surplus: 'Un deuxième paiement de la même commande. La commande reste payée.',
   way: 'Remboursé',
   ways: {

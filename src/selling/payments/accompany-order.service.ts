@@ -8,6 +8,8 @@ import { findEntryOfOrder, writeEntryOrder } from '../../catalogue/applicants/wa
 import { type AuditContext, type Order, isPayable } from '../orders/order.ts';
 import type { OrderEmail } from '../orders/order-email.ts';
 import { findPlanOf, keepTerms, partOf, takePart } from '../instalments/instalment-plans.service.ts';
+import { partKey } from '../../catalogue/shop/bundle.ts';
+import { partsOfOrder } from '../orders/bundle-parts.service.ts';
 import { takeBackUses, writeUse } from '../coupons/coupon-uses.service.ts';
 import type { OrderedItem } from '../orders/sellable.ts';
 import {
@@ -95,6 +97,7 @@ export async function asksToStart(tx: Handle, order: Order, now: Date): Promise<
       return hourBeginsSoon(tx, order, now);
     case 'membership':
     case 'product':
+    case 'bundle':
       return true;
     case 'instalment':
     case 'test':
@@ -125,6 +128,8 @@ export async function itemOf(tx: Handle, order: Order): Promise<OrderedItem | nu
       };
     case 'product':
       return { kind: itemKind, slug: itemSlug, coupon };
+    case 'bundle':
+      return { kind: itemKind, slug: itemSlug, coupon, kept: (await partsOfOrder(tx, order.id)).map(partKey) };
     case 'consultation': {
       const hour = await hourOf(tx, order);
       return hour && { ...hour, coupon };

@@ -26,16 +26,17 @@ import {
 } from '../orders/order.ts';
 import { writeHistory } from '../orders/order-history.service.ts';
 import type { OrderEmail } from '../orders/order-email.ts';
-import { type MoveBefore, moveOrder } from '../orders/orders.service.ts';
+import { insertOrder, type MoveBefore, moveOrder } from '../orders/orders.service.ts';
 import { countSeatsOf, seatBeyond } from '../cohorts/cohorts.service.ts';
-import { readCourse } from '../../academy/content/content.service.ts';
+import { noteSeats, readCourse } from '../../academy/content/content.service.ts';
 import { writeUse } from '../coupons/coupon-uses.service.ts';
 import { grantCourse, grantMembership } from '../access/access.service.ts';
 import { grantConsultation, isGivenUp } from '../hours/hold-hour.service.ts';
 import { payHourBack } from '../refunds/pay-hour-back.service.ts';
 import { grantInstalment } from '../instalments/instalment-plans.service.ts';
 import { grantProduct } from '../downloads/grant-product.service.ts';
-import { lockStock } from '../orders/entitlements.service.ts';
+import { freezeParts, linkPart, partOrder, type SoldPart } from '../orders/bundle-parts.service.ts';
+import { insertEntitlement, lockStock } from '../orders/entitlements.service.ts';
 
 export type Settled = {
   /** 'duplicate': a duplicate payment, real money for an order that was paid already. */
@@ -293,6 +294,36 @@ export async function confirmFree(tx: Handle, order: Order, action: AuditContext
   return confirmed;
 }
 
+/** Each part is opened by an order of its own, of 0 MAD, so that it is had, learnt and ended like one that was bought alone. */
+async function grantBundle(tx: Handle, order: Order, action: AuditContext): Promise<OrderEmail[]> {
+  if (!(await insertEntitlement(tx, order.id, order.itemSlug, action, { isServed: true }))) return [];
+  await writeHistory(tx, { orderId: order.id, event: 'grant-access', order }, action);
+  const emails: OrderEmail[] = [
+    { dedupeKey: `bundle-ready:${order.id}`, emailName: 'bundle-ready', orderId: order.id },
+  ];
+  for (const part of await freezeParts(tx, order)) {
+    const placed = await placePart(tx, order, part, action);
+    await linkPart(tx, part, placed.id);
+    const opened = await confirmFree(tx, placed, action);
+    await noteSeats(tx, opened.seatsTaken);
+    emails.push(...opened.emails);
+  }
+  return emails;
+}
+
+const mostTries = 5;
+
+async function placePart(tx: Handle, order: Order, part: SoldPart, action: AuditContext): Promise<Order> {
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const placed = await insertOrder(tx, await partOrder(tx, order, part, action), {
+      ...action,
+      actor: 'clock',
+    });
+    if (placed) return placed;
+  }
+  throw new Error(`No free order number in ${mostTries} tries.`);
+}
+
 /** What a confirmed order opens, by what was bought. */
 async function grantAccess(tx: Handle, order: Order, action: AuditContext): Promise<OrderEmail[]> {
   switch (order.itemKind) {
@@ -302,6 +333,8 @@ async function grantAccess(tx: Handle, order: Order, action: AuditContext): Prom
       return grantMembership(tx, order, action);
     case 'product':
       return grantProduct(tx, order, action);
+    case 'bundle':
+      return grantBundle(tx, order, action);
     case 'consultation':
       return grantConsultation(tx, order, action);
     case 'instalment':

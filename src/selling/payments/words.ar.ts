@@ -48,6 +48,10 @@ export const payment: InArabic<typeof en.payment> = {
       paidText: 'شكرًا لك. ملفاتك جاهزة للتحميل.',
       paidSoonText: 'شكرًا لك. ملفاتك جاهزة للتحميل.',
     },
+    bundle: {
+      paidText: 'شكرًا لك. كل ما في الباقة مفتوح لك.',
+      paidSoonText: 'شكرًا لك. كل ما في الباقة لك.',
+    },
     consultation: {
       paidText: 'شكرًا لك. موعدك محجوز.',
       paidSoonText: 'شكرًا لك. موعدك محجوز.',
@@ -66,6 +70,7 @@ export const payment: InArabic<typeof en.payment> = {
     soon: 'الدورة لك',
     membership: 'أهلًا بك في المجتمع',
     product: 'ملفاتك هنا',
+    bundle: 'كل ما في الباقة لك',
     consultation: 'موعدك محجوز',
     instalment: 'وصل هذا القسط',
     test: 'كل شيء يعمل',

@@ -52,6 +52,10 @@ export const payment = {
       paidText: 'Thank you. Your files are ready to download.',
       paidSoonText: 'Thank you. Your files are ready to download.',
     },
+    bundle: {
+      paidText: 'Thank you. Everything in the bundle is open.',
+      paidSoonText: 'Thank you. Everything in the bundle is yours.',
+    },
     consultation: {
       paidText: 'Thank you. Your appointment is booked.',
       paidSoonText: 'Thank you. Your appointment is booked.',
@@ -71,6 +75,7 @@ export const payment = {
     soon: 'The course is yours',
     membership: 'Welcome to the community',
     product: 'Your files are here',
+    bundle: 'All of it is yours',
     consultation: 'Your appointment is booked',
     instalment: 'This part is paid',
     test: 'Everything works',

@@ -52,6 +52,10 @@ export const payment: InArabic<typeof en.payment> = {
       paidText: 'Merci. Vos fichiers sont prêts à télécharger.',
       paidSoonText: 'Merci. Vos fichiers sont prêts à télécharger.',
     },
+    bundle: {
+      paidText: 'Merci. Tout ce que contient le pack est ouvert.',
+      paidSoonText: 'Merci. Tout ce que contient le pack est à vous.',
+    },
     consultation: {
       paidText: 'Merci. Votre rendez-vous est réservé.',
       paidSoonText: 'Merci. Votre rendez-vous est réservé.',
@@ -70,6 +74,7 @@ export const payment: InArabic<typeof en.payment> = {
     soon: 'La formation est à vous',
     membership: 'Bienvenue dans la communauté',
     product: 'Vos fichiers sont là',
+    bundle: 'Tout est à vous',
     consultation: 'Votre rendez-vous est réservé',
     instalment: 'Cette échéance est payée',
     test: 'Tout marche',

@@ -30,7 +30,7 @@ export const refund: InArabic<typeof en.refund> = {
       `Nous remboursons ce que vous avez payé pour « ${item} ». Votre accès est terminé, et il ne reste rien à payer.`,
     hour: (item) => `Nous remboursons ce que vous avez payé pour « ${item} ». Il ne reste rien à payer.`,
     part: (item) =>
-      `Nous remboursons une partie de ce que vous avez payé pour « ${item} ». Vous gardez votre accès.`,
+      `Nous remboursons une partie de ce que vous avez payé pour « ${item} ». Ce que nous ne remboursons pas reste ouvert.`,
     surplus: (item) =>
       `Vous avez payé deux fois pour « ${item} ». Nous remboursons le deuxième paiement. Votre commande et votre accès restent comme ils sont.`,
     cash: 'Vous le recevez à l’académie. Prenez votre carte d’identité (CIN) avec vous.',

@@ -8,6 +8,8 @@ import { duplicateLeft } from './settle-refund.service.ts';
 import { refundableUntil } from '../hours/booked-hours.service.ts';
 import { readSettings } from '../../academy/content/content.service.ts';
 import { isCentimes } from '../../platform/money/money.ts';
+import { endPart } from '../access/end-access.service.ts';
+import { partOpenedBy, type SoldPart } from '../orders/bundle-parts.service.ts';
 import { type Attempt, lockAttempt, readAttempts } from '../orders/payment-attempts.service.ts';
 import { type AuditContext, type Order, payingOf } from '../orders/order.ts';
 import { readHistory, writeHistory } from '../orders/order-history.service.ts';
@@ -68,6 +70,8 @@ export type RefundOrder = {
   amountCentimes: number;
   /** Chosen as a part: never the whole by mistake, which would end access. */
   isPart?: boolean;
+  /** Of a bundle: the order that opened the part whose money goes back; it closes that part alone. */
+  ofPart?: string | undefined;
   /** What could be paid back when the form was opened: nobody decides on an outdated state. */
   seenLeftCentimes: number;
   way: RefundWay;
@@ -127,6 +131,8 @@ async function decide(context: ServiceContext, tx: Handle, input: RefundOrder): 
     return { ok: false, reason: 'amount-invalid' };
   if (input.isPart && input.duplicateReference === null && amountCentimes === left)
     return { ok: false, reason: 'amount-is-all' };
+  const part = input.ofPart ? await openPart(tx, order, input.ofPart) : null;
+  if (input.ofPart && part?.centimes !== amountCentimes) return { ok: false, reason: 'changed-meanwhile' };
   if (!(await waysOf(tx, order, attempt)).includes(way)) return { ok: false, reason: 'way-not-possible' };
   const decision: RefundDecision = {
     id: key,
@@ -146,6 +152,7 @@ async function decide(context: ServiceContext, tx: Handle, input: RefundOrder): 
   // Taken meanwhile, while this order was held: by another order.
   if (!decided) return { ok: false, reason: 'changed-meanwhile' };
   await carryOut(context, tx, decided);
+  if (part) await carryOut(context, tx, { emails: await endPart(tx, part, action) });
   const isWhole = request?.orderId === order.id && amountCentimes === left;
   const also = isWhole
     ? await payPartsBack(context, tx, together.slice(1), { decision, request, action })
@@ -166,6 +173,13 @@ async function decide(context: ServiceContext, tx: Handle, input: RefundOrder): 
     },
   });
   return { ok: true, id: key, repeated: false, also };
+}
+
+/** Null where it is closed already, or of another order. `number`: of the order that opened it. */
+async function openPart(tx: Handle, order: Order, number: string): Promise<SoldPart | null> {
+  const opened = await findOrderByNumber(tx, number);
+  const part = opened && (await partOpenedBy(tx, opened.id));
+  return part?.orderId === order.id && part.closedAt === null ? part : null;
 }
 
 /** A request is about the whole course: the parts that were paid go back with its first payment, each the way it came. */

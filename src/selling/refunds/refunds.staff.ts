@@ -87,6 +87,9 @@ const refundBody = z
     }),
     howMuch: z.enum(['whole', 'part']),
     amount: text.meta({ description: 'Of a part: in dirhams, as people write it.' }),
+    ofPart: z.string().max(60).optional().meta({
+      description: 'Of a bundle: the order that opened the part to refund. `amount` is then what it counts for, and that part alone closes.',
+    }),
     seenLeftCentimes: z.number().int().min(0).meta({
       description: 'What could be paid back when the form was opened: nobody decides on an older state.',
     }),
@@ -96,10 +99,10 @@ const refundBody = z
     }),
   })
   .transform((typed, context) => {
-    const { key: same, second, seenLeftCentimes, isTrial } = typed;
+    const { key: same, second, ofPart, seenLeftCentimes, isTrial } = typed;
     const form = refundForm(seenLeftCentimes, { endsAccess: second === null });
     const value = read(form.safeParse(typed), context);
-    return { ...value, key: same, duplicateReference: second, seenLeftCentimes, isTrial };
+    return { ...value, key: same, duplicateReference: second, ofPart, seenLeftCentimes, isTrial };
   })
   .meta({
     example: {
@@ -287,6 +290,9 @@ const refundable = z.object({
   opened: z.enum(['classroom', 'code', 'other']).meta({
     description: 'What closes with the whole: the classroom here, a code of the learning platform, or else.',
   }),
+  parts: z
+    .array(z.object({ number: z.string(), name: z.string(), centimes }))
+    .meta({ description: 'Of a bundle: what can be refunded and closed alone.' }),
   paidAt: instant.nullable().meta({ description: 'When the payment was recorded.' }),
   receivedOn: z.string().nullable().meta({ description: 'When the money had arrived, as staff typed it.' }),
   method: z.enum(moneyMethods).nullable(),

@@ -11,6 +11,7 @@ import type { Handle } from '../../platform/db/handle.ts';
 import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { refundableUntil } from '../hours/booked-hours.service.ts';
 import { instalmentPlans, instalments } from '../instalments/instalments.table.ts';
+import { bundleParts } from '../orders/bundle-parts.table.ts';
 import { itemNamer } from '../orders/item-names.service.ts';
 import { orderHistory, orders } from '../orders/orders.table.ts';
 import { payingEvents, refundStatus } from '../orders/refund.ts';
@@ -30,7 +31,10 @@ export type LedgerLine = Entry & {
 /** Told by no statement. `hold`: why it is not due; `dueOn`: the day from which it is, where that is known. */
 export type OpenEntry = LedgerLine & { orderId: string; hold: Hold | null; dueOn: string | null };
 
-/** Of a part the order of its first payment: by it the price was agreed, and by its promise all goes back. Else the order itself. */
+/**
+ * By what the price was agreed, and by whose promise all goes back: of an instalment the order of the first payment, of a part of a
+ * bundle the order of the bundle. Else the order itself.
+ */
 const deposit = alias(orders, 'deposit');
 
 const sold = {
@@ -56,8 +60,21 @@ const heldThen = and(
   or(isNull(shareTerms.endsAt), gt(shareTerms.endsAt, deposit.placedAt)),
 );
 const itemShared = sql`case ${orders.itemKind} when 'instalment' then 'course' else ${orders.itemKind} end || ':' || ${orders.itemSlug}`;
-/** What the buyer's bank disputes counts as gone until the academy has won. */
-const backCentimes = sql<number>`case when ${orders.disputedAt} is null then ${orders.refundedCentimes} else ${orders.amountCentimes} end`;
+/** Of a part of a bundle what it counted for, of what was paid for the whole. */
+const receivedCentimes = sql<number>`coalesce(${bundleParts.centimes}, ${orders.amountCentimes})`;
+/** What of the bundle's price went back with parts that were closed alone. */
+const backWithParts = sql`(select coalesce(sum(one.centimes), 0) from ${bundleParts} one
+  where one.order_id = ${bundleParts.orderId} and one.closed_at is not null)`;
+/**
+ * What the buyer's bank disputes counts as gone until the academy has won. Of a bundle, what was refunded without closing a part is
+ * of all that is open, in the ratio of what each counts for; with the whole all of them are closed.
+ */
+const backCentimes = sql<number>`case
+  when ${deposit.disputedAt} is not null or ${orders.disputedAt} is not null or ${bundleParts.closedAt} is not null then ${receivedCentimes}
+  when ${bundleParts.orderId} is null then ${orders.refundedCentimes}
+  when ${deposit.amountCentimes} <= ${backWithParts} then 0
+  else (${bundleParts.centimes}::bigint * greatest(${deposit.refundedCentimes} - ${backWithParts}, 0)
+    / (${deposit.amountCentimes} - ${backWithParts}))::int end`;
 const paidAt = sql<Date | null>`(select min(paying.at) from ${orderHistory} paying
   where paying.order_id = ${deposit.id} and paying.event in (${sql.join(
     payingEvents.map((event) => sql`${event}`),
@@ -84,10 +101,12 @@ const sums = (db: Handle, payeeId: string) => {
 /** Sales of one person that statements do not tell as they are now, the oldest first. */
 function readUntold(db: Handle, payeeId: string) {
   const told = sums(db, payeeId);
-  const isTold = sql`${told.receivedCentimes} - ${told.backCentimes} = ${orders.amountCentimes} - ${backCentimes}`;
+  const isTold = sql`${told.receivedCentimes} - ${told.backCentimes} = ${receivedCentimes} - ${backCentimes}`;
   return db
     .select({
-      order: { id: orders.id, ...sold, amountCentimes: orders.amountCentimes, disputedAt: orders.disputedAt },
+      order: { id: orders.id, ...sold },
+      isDisputed: sql<boolean>`${orders.disputedAt} is not null or ${deposit.disputedAt} is not null`,
+      receivedCentimes: receivedCentimes.mapWith(Number),
       deposit: promised,
       terms,
       told: {
@@ -102,14 +121,15 @@ function readUntold(db: Handle, payeeId: string) {
       backCentimes: backCentimes.mapWith(Number),
     })
     .from(shareTerms)
-    .innerJoin(orders, and(eq(shareTerms.item, itemShared), gt(orders.amountCentimes, 0)))
+    .innerJoin(orders, eq(shareTerms.item, itemShared))
+    .leftJoin(bundleParts, eq(bundleParts.partOrderId, orders.id))
     .innerJoin(orderHistory, and(eq(orderHistory.orderId, orders.id), eq(orderHistory.event, 'confirm')))
     .leftJoin(instalments, eq(instalments.orderId, orders.id))
     .leftJoin(instalmentPlans, eq(instalmentPlans.id, instalments.planId))
-    .innerJoin(deposit, sql`${deposit.id} = coalesce(${instalmentPlans.orderId}, ${orders.id})`)
+    .innerJoin(deposit, sql`${deposit.id} = coalesce(${instalmentPlans.orderId}, ${bundleParts.orderId}, ${orders.id})`)
     .leftJoin(told, eq(told.orderId, orders.id))
     .where(
-      and(eq(shareTerms.payeeId, payeeId), ne(orders.itemKind, 'test'), heldThen, sql`${isTold} is not true`),
+      and(eq(shareTerms.payeeId, payeeId), gt(receivedCentimes, 0), ne(orders.itemKind, 'test'), heldThen, sql`${isTold} is not true`),
     )
     .orderBy(asc(orderHistory.at), asc(orders.number));
 }
@@ -141,12 +161,11 @@ export async function readOpen(
   for (const row of rows) {
     const { order, terms: agreed } = row;
     const told = row.told?.orderId ? row.told : nothingTold;
-    const moved = { receivedCentimes: order.amountCentimes, backCentimes: row.backCentimes };
+    const moved = { receivedCentimes: row.receivedCentimes, backCentimes: row.backCentimes };
     const entry = entryBeyond(moved, agreed, told);
     if (entry === null) continue;
     const isTold = told !== nothingTold;
     const lastDay = isTold ? null : await lastDayOf(db, row, settings, now);
-    const isDisputed = order.disputedAt !== null;
     found.push({
       orderId: order.id,
       orderNumber: order.number,
@@ -154,7 +173,7 @@ export async function readOpen(
       item: itemOf(order),
       ...agreed,
       ...entry,
-      hold: holdOf({ isTold, isDisputed, isAskedBack: row.isAskedBack, lastDay }, day),
+      hold: holdOf({ isTold, isDisputed: row.isDisputed, isAskedBack: row.isAskedBack, lastDay }, day),
       dueOn: lastDay && addDays(lastDay, 1),
     });
   }

@@ -51,7 +51,8 @@ const line = z.object({
 
 /** Everything that one can have a share of. */
 const readShared = async (academy: Academy) => [
-  ...(await readOffered(academy)),
+  // Whoever teaches a part of a bundle has a share of that part.
+  ...(await readOffered(academy)).filter(({ entry }) => !entry.startsWith('bundle:')),
   { entry: `membership:${membership.slug}`, name: membership.name },
 ];
 

@@ -284,6 +284,7 @@ export const ar: DataPageWords = {
     product: 'ملف',
     workshop: 'ورشة',
     consultation: 'استشارة',
+    bundle: 'باقة',
     instalment: 'قسط',
     waitlist: 'لائحة انتظار',
     buyer: 'أنت',

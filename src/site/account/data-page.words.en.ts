@@ -283,6 +283,7 @@ export const en = {
     product: 'File',
     workshop: 'Workshop',
     consultation: 'Consultation',
+    bundle: 'Bundle',
     instalment: 'Instalment',
     waitlist: 'Waitlist',
     buyer: 'You',

@@ -284,6 +284,7 @@ export const fr: DataPageWords = {
     product: 'Fichier',
     workshop: 'Atelier',
     consultation: 'Consultation',
+    bundle: 'Pack',
     instalment: 'Échéance',
     waitlist: 'Liste d’attente',
     buyer: 'Vous',

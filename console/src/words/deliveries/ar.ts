@@ -270,6 +270,7 @@ export const deliveries: ConsoleWords['deliveries'] = {
     'order-reminder': 'تذكير قبل إغلاق الطلب',
     'order-reopened': 'إعادة فتح الطلب مع رابط الدفع',
     'product-ready': 'المتجر: روابط الملفات',
+    'bundle-ready': 'الباقة: كل شيء مفتوح',
     'refund-asked': 'وصل طلب الاسترجاع',
     'refund-declined': 'رُفض طلب الاسترجاع',
     'staff-refund-asked': 'الفريق: طلب استرجاع',

@@ -281,6 +281,7 @@ export const deliveries = {
     'order-reminder': 'Reminder before the order ends',
     'order-reopened': 'Reopened, with the payment link',
     'product-ready': 'Shop: download links',
+    'bundle-ready': 'Bundle: everything is open',
     'refund-asked': 'Refund request received',
     'refund-declined': 'Refund request declined',
     'staff-refund-asked': 'Staff: refund requested',

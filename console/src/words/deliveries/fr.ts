@@ -267,6 +267,7 @@ export const deliveries: ConsoleWords['deliveries'] = {
     'order-reminder': 'Rappel avant expiration',
     'order-reopened': 'Rouverte, avec le lien de paiement',
     'product-ready': 'Boutique : liens de téléchargement',
+    'bundle-ready': 'Pack : tout est ouvert',
     'refund-asked': 'Demande de remboursement reçue',
     'refund-declined': 'Demande de remboursement refusée',
     'staff-refund-asked': 'Équipe : remboursement demandé',

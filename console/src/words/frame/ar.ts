@@ -229,6 +229,7 @@ export const nav: ConsoleWords['nav'] = {
     course: 'الدورات',
     workshop: 'الورشات',
     product: 'المنتجات',
+    bundle: 'الباقات',
     service: 'الاستشارات',
     trainer: 'فريق التدريب',
     campaign: 'الحملات',

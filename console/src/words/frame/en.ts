@@ -242,6 +242,7 @@ export const nav = {
     course: 'Courses',
     workshop: 'Workshops',
     product: 'Products',
+    bundle: 'Bundles',
     service: 'Consultations',
     trainer: 'Trainers',
     campaign: 'Campaigns',

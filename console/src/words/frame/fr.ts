@@ -232,6 +232,7 @@ export const nav: ConsoleWords['nav'] = {
     course: 'Formations',
     workshop: 'Ateliers',
     product: 'Produits',
+    bundle: 'Packs',
     service: 'Consultations',
     trainer: 'Équipe pédagogique',
     campaign: 'Campagnes',

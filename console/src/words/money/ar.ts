@@ -175,6 +175,8 @@ export const refunds: ConsoleWords['refunds'] = {
     },
     duplicateText: 'يبقى الطلب كما هو.',
     part: 'جزئي',
+    ofPart: (amount, name) => `${amount} عن «${name}» وحده`,
+    ofPartText: 'يُغلق ذلك الجزء وحده، ويبقى الباقي من الباقة.',
     partText: 'يبقى الدخول مفتوحًا.',
     amount: 'المبلغ بالدرهم',
     amountHint: (amount) => `إلى حدود ${amount}.`,

@@ -184,6 +184,8 @@ export const refunds = {
     } satisfies Record<RefundableFacts['opened'], string>,
     duplicateText: 'The order stays as it is.',
     part: 'Partial',
+    ofPart: (amount: string, name: string) => `${amount}, for “${name}” alone`,
+    ofPartText: 'Closes that part alone; the rest of the bundle stays.',
     partText: 'Access stays open.',
     amount: 'Amount, in MAD',
     amountHint: (amount: string) => `Up to ${amount}.`,

@@ -170,6 +170,8 @@ export const refunds: ConsoleWords['refunds'] = {
     },
     duplicateText: 'La commande reste telle quelle.',
     part: 'Partiel',
+    ofPart: (amount, name) => `${amount}, pour « ${name} » seul`,
+    ofPartText: 'Ferme cet élément seul ; le reste du pack reste ouvert.',
     partText: 'L’accès reste ouvert.',
     amount: 'Montant, en DH',
     amountHint: (amount) => `Jusqu’à ${amount}.`,

@@ -29,6 +29,7 @@ export const orders: ConsoleWords['orders'] = {
     'refund-asks': 'للقرار: التماس استرجاع',
   },
   doubleBadge: 'مكرّر',
+  ofBundle: 'من باقة واحدة مع',
   doubles: {
     paidElsewhere: 'دُفع ثمن الشيء نفسه لهذا الشخص في:',
     title: 'شراء مكرّر',
@@ -139,6 +140,7 @@ export const orders: ConsoleWords['orders'] = {
     membership: 'عضوية',
     product: 'منتج',
     consultation: 'استشارة',
+    bundle: 'باقة',
     instalment: 'قسط',
     test: 'تجربة',
   },
@@ -589,6 +591,7 @@ export const coupons: ConsoleWords['coupons'] = {
     all: 'كل ما يُباع',
     course: 'كل الدورات',
     product: 'المتجر كله',
+    bundle: 'كل الباقات',
     membership: 'العضوية',
     consultation: 'كل الاستشارات',
   },

@@ -26,6 +26,7 @@ export const orders = {
     'refund-asks': 'Decide: refund asked for',
   },
   doubleBadge: 'bought twice',
+  ofBundle: 'Of one bundle with',
   doubles: {
     paidElsewhere: 'This person has paid for the same in:',
     title: 'Bought twice',
@@ -138,6 +139,7 @@ export const orders = {
     membership: 'Membership',
     product: 'Product',
     consultation: 'Consultation',
+    bundle: 'Bundle',
     instalment: 'Instalment',
     test: 'Test',
   } satisfies Record<ItemKind, string>,
@@ -607,6 +609,7 @@ export const coupons = {
     all: 'Everything that is sold',
     course: 'All courses',
     product: 'The whole shop',
+    bundle: 'All bundles',
     membership: 'The membership',
     consultation: 'All consultations',
   } as Record<string, string>,

@@ -20,6 +20,7 @@ export const orders: ConsoleWords['orders'] = {
     'refund-asks': 'Décider : remboursement demandé',
   },
   doubleBadge: 'en double',
+  ofBundle: 'Du même pack que',
   doubles: {
     paidElsewhere: 'Cette personne a déjà payé la même chose dans :',
     title: 'Achat en double',
@@ -132,6 +133,7 @@ export const orders: ConsoleWords['orders'] = {
     membership: 'Adhésion',
     product: 'Produit',
     consultation: 'Consultation',
+    bundle: 'Pack',
     instalment: 'Échéance',
     test: 'Test',
   },
@@ -591,6 +593,7 @@ export const coupons: ConsoleWords['coupons'] = {
     all: 'Tout ce qui est vendu',
     course: 'Toutes les formations',
     product: 'Toute la boutique',
+    bundle: 'Tous les packs',
     membership: 'L’adhésion',
     consultation: 'Toutes les consultations',
   },

@@ -58,6 +58,7 @@ export const palette: ConsoleWords['palette'] = {
     course: 'ثمن بيع كتالوج شهادات',
     workshop: 'لقاء حدث',
     product: 'متجر ملفات تحميل ثمن',
+    bundle: 'دورات منتجات معًا ثمن',
     service: 'موعد خبيرة ثمن',
     trainer: 'أساتذة خبيرة خبراء',
     campaign: 'تخفيض عرض ترويج شريط',

@@ -52,6 +52,7 @@ export const palette = {
     course: 'price sell catalogue testimonials',
     workshop: 'event session',
     product: 'shop files downloads price',
+    bundle: 'courses products together price',
     service: 'appointments experts price',
     trainer: 'teachers experts',
     campaign: 'discount sale promotion banner',

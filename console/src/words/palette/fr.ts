@@ -51,6 +51,7 @@ export const palette: ConsoleWords['palette'] = {
     course: 'prix vendre catalogue formation témoignages',
     workshop: 'événement séance',
     product: 'boutique fichiers téléchargements prix',
+    bundle: 'formations produits ensemble prix',
     service: 'rendez-vous experts prix',
     trainer: 'enseignants experts',
     campaign: 'remise soldes promotion bandeau',

@@ -122,6 +122,7 @@ export const settings = {
       'access-soon': 'To the learner, once a course is paid but no activation code is left.',
       'right-ready': 'To the learner, when the consultation that comes with a course can be booked.',
       'product-ready': 'To the buyer, once a product is paid.',
+      'bundle-ready': 'To the buyer, once a bundle is paid.',
       'membership-ready': 'To the member, once the membership is paid.',
       'membership-ending':
         'To a member for a month or a year: a week before, on the last day, and before the community closes.',

@@ -126,6 +126,7 @@ export const settings = {
       'right-ready':
         'À la personne inscrite, quand la consultation comprise dans une formation peut être réservée.',
       'product-ready': 'À qui achète, dès qu’un produit est payé.',
+      'bundle-ready': 'À qui achète, dès qu’un pack est payé.',
       'membership-ready': 'Au membre, dès que l’adhésion est payée.',
       'membership-ending':
         'Au membre pour un mois ou un an : une semaine avant, le dernier jour, et avant la fermeture.',

@@ -8,7 +8,7 @@ import { coverAlt, socialPicture } from '../../../academy/frame/covers.ts';
 import { languageOfRecord, type Locale } from '../../../platform/i18n/locale.ts';
 import { breadcrumbsData, questionsData } from '../../../academy/frame/structured-data.ts';
 import { courseData } from '../structured-data.ts';
-import { ActionBar, ClosingBand, CoursePrice, EnrolLink } from './enrol-link.tsx';
+import { ActionBar, AlsoIn, bundlesNaming, ClosingBand, CoursePrice, EnrolLink } from './enrol-link.tsx';
 import { CourseBlocks, type ShownCourse } from './course-blocks.tsx';
 import type { FreeLesson as Lesson } from '../../../learning/classroom/films.service.ts';
 import { CourseRating } from './learner-reviews.tsx';
@@ -207,8 +207,10 @@ async function read(args: Args) {
     { name: t.common.navigation.courses, href: links.courses() },
     { name: page.words.name, href },
   ];
+  const part = { kind: 'course', slug: onOffer.course.slug } as const;
   return {
     page,
+    alsoIn: await bundlesNaming(academy, part, context),
     headers: headersForOwner(own.has(onOffer.course.slug)),
     freeLesson,
     reviews,
@@ -275,6 +277,7 @@ export default function CoursePage({ loaderData }: { loaderData: LoaderData }) {
         <CourseSidebar {...shown} ways={found.ways} />
         <CourseBlocks {...shown} freeLesson={freeLesson} outcome={found.outcome} />
       </div>
+      <AlsoIn bundles={found.alsoIn} />
       <CourseInvitation view={page.view} t={t} locale={locale} />
       <ActionBar view={page.view} label={t.course.bar} locale={locale} words={t.common.price} />
     </main>

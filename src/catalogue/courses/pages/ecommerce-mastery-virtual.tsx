@@ -7,6 +7,7 @@ import { breadcrumbsData, questionsData } from '../../../academy/frame/structure
 import { courseData } from '../structured-data.ts';
 import { CourseNotFound } from './course-not-found.tsx';
 import { describeCourse } from './course-view.ts';
+import { AlsoIn, bundlesNaming } from './enrol-link.tsx';
 import { readSalesPage } from './read-sales-page.ts';
 import { SalesBody } from './sales-body.tsx';
 
@@ -33,6 +34,7 @@ async function read(args: ScreenArgs) {
   ];
   return {
     view,
+    alsoIn: await bundlesNaming(academy, { kind: 'course', slug }, { t, links, locale }),
     headers: headersForOwner(own.has(slug)),
     shown,
     structuredData: [
@@ -83,6 +85,7 @@ export default function EcommerceMasteryVirtual({ loaderData }: { loaderData: Lo
   return (
     <main id="main">
       <p className={locale === 'ar' ? 'sr-only' : 'column py-2 text-sm'}>{words.spokenIn}</p>
+      <AlsoIn bundles={page.alsoIn} />
       <SalesBody view={page.view} {...page.shown} />
     </main>
   );

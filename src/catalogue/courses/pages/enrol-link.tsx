@@ -1,3 +1,8 @@
+import type { Academy } from '../../../academy.ts';
+import type { Links } from '../../../academy/frame/links.ts';
+import { formatMad } from '../../../platform/money/money.ts';
+import type { Words } from '../../../words.ts';
+import type { PartRef } from '../../shop/bundle.ts';
 import { type ButtonKind, ButtonLink } from '../../../platform/ui/button.tsx';
 import { type CourseAction, type CourseView, isForSale } from './course-view.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
@@ -5,7 +10,6 @@ import { Price, type PriceWords } from '../../../platform/ui/price.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { Prop } from '../../../platform/ui/portrait.tsx';
 import { Badge } from '../../../platform/ui/badge.tsx';
-import type { Words } from '../../../words.ts';
 import type { CountdownWords } from '../../../browser/countdown.ts';
 
 type CountdownProps = {
@@ -130,6 +134,27 @@ export function EnrolLink({ action, label, kind, full, className }: EnrolLinkPro
     </ButtonLink>
   );
 }
+
+/** The bundles that hold something, each in one line. */
+export async function bundlesNaming(
+  academy: Pick<Academy, 'bundlesWith'>,
+  part: PartRef,
+  { t, links, locale }: { t: Words; links: Links; locale: Locale },
+): Promise<{ href: string; text: string }[]> {
+  return (await academy.bundlesWith(part)).map(({ slug, words, priceCentimes }) => ({
+    href: links.bundle(slug),
+    text: t.bundle.alsoIn(words[locale].name, formatMad(priceCentimes, locale)),
+  }));
+}
+
+export const AlsoIn = ({ bundles }: { bundles: readonly { href: string; text: string }[] }) =>
+  bundles.map(({ href, text }) => (
+    <p key={href} className="column">
+      <a href={href} className="link inline-flex min-h-11 items-center font-semibold">
+        {text}
+      </a>
+    </p>
+  ));
 
 const percent = new Intl.NumberFormat('en', { style: 'percent' });
 

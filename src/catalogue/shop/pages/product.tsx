@@ -11,6 +11,7 @@ import { BackLink } from '../../../platform/ui/navigation.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Heading, Section, Questions } from '../../../platform/ui/section.tsx';
 import type { Question } from '../../courses/course.ts';
+import { AlsoIn, bundlesNaming } from '../../courses/pages/enrol-link.tsx';
 import { CoverOf, PagePicture, ProductCards, Steps } from './product-card.tsx';
 
 type ProductSideProps = {
@@ -209,12 +210,13 @@ export async function loader(args: ScreenArgs & { params: Params }) {
   const around = { t, shopHref: links.shop() };
   if (product === null) {
     const { title, text } = t.product.missing;
-    return data({ ...around, head: missingItemHead(title, text), page: null }, { status: 404 });
+    return data({ ...around, head: missingItemHead(title, text), alsoIn: [], page: null }, { status: 404 });
   }
   const [products, settings] = await Promise.all([academy.products(), academy.settings()]);
   const inLocale = { t, locale, links };
+  const alsoIn = await bundlesNaming(academy, { kind: 'product', slug: product.slug }, inLocale);
   return data(
-    { ...around, ...productPage({ product, products, settings, publicOrigin, inLocale }) },
+    { ...around, alsoIn, ...productPage({ product, products, settings, publicOrigin, inLocale }) },
     { status: 200 },
   );
 }
@@ -259,6 +261,7 @@ export default function Product({ loaderData }: { loaderData: LoaderData }) {
           />
         </div>
       </div>
+      <AlsoIn bundles={loaderData.alsoIn} />
       <ProductBody
         included={page.included}
         steps={page.steps}

@@ -9,7 +9,7 @@ import { TextField, TickField } from '../../../platform/ui/field.tsx';
 import { fieldsOf, PersonFields } from '../../../platform/ui/person-fields.tsx';
 import { StepActions } from '../../../academy/frame/pages/step-frame.tsx';
 import { detailsWordsFor } from '../../orders/pages/words-for-kind.ts';
-import { longestGiftNote } from '../../orders/order-form.ts';
+import { isTaught, longestGiftNote } from '../../orders/order-form.ts';
 
 type GiftFieldsProps = {
   /** False where the order is a gift in any case. */
@@ -119,7 +119,7 @@ export function DetailsForm(props: DetailsFormProps) {
   const { kind, action, typed, problems, words, common, hidden, submit, promises, asksForAgreement } = props;
   const { isFree = false, beginsSoon = null } = props;
   const details = detailsWordsFor(kind, words);
-  const needsPhone = kind === 'course';
+  const needsPhone = isTaught(kind);
   const news = useNewsWords();
   const field = fieldsOf({ typed, problems }, common.fieldProblems);
   const tick = (name: string) => ({
@@ -135,7 +135,7 @@ export function DetailsForm(props: DetailsFormProps) {
       method="post"
       action={action}
       noValidate
-      data-check={kind === 'course' ? 'details' : 'membership'}
+      data-check={isTaught(kind) ? 'details' : 'membership'}
       data-problems={JSON.stringify(common.fieldProblems)}
       className="grid gap-4 md:gap-5"
     >

@@ -27,7 +27,12 @@ export async function readCoupon(args: ScreenArgs, item: LoweredItem, typed: Typ
   const code = cutText(oneLine(typed.coupon ?? ''), longestTypedCode);
   if (code === '') return noCoupon;
   const quote = await open(args).academy.quoteCoupon({
-    item: { kind: item.kind, slug: item.slug, ...(item.months !== undefined && { months: item.months }) },
+    item: {
+      kind: item.kind,
+      slug: item.slug,
+      ...(item.months !== undefined && { months: item.months }),
+      ...(item.owner !== undefined && { owner: item.owner }),
+    },
     code,
     email: email.safeParse(typed.email ?? '').data ?? null,
     address: clientAddress(args.request),

@@ -112,7 +112,7 @@ function goOnWords(
 /** Where the buyer may look for something else of the kind. */
 function backTo(kind: Order['itemKind'], actions: Words['order']['actions'], links: Links) {
   if (kind === 'course') return { href: links.courses(), label: actions.courses };
-  if (kind === 'product') return { href: links.shop(), label: actions.shop };
+  if (kind === 'product' || kind === 'bundle') return { href: links.shop(), label: actions.shop };
   return { href: links.home(), label: actions.home };
 }
 

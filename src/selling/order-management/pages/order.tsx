@@ -76,7 +76,7 @@ export async function loader(args: TokenArgs) {
   const order = { ...view.order, description: await nameIn(locale, view.order, academy) };
   const plan = await readOrderPlan(opened, token);
   const paused = plan?.paused ?? null;
-  const orderWords = orderWordsOf(order, t.order, giftDayOf(order, opened));
+  const orderWords = orderWordsOf(order, t.order, giftDayOf(order, opened), view.isOfBundle);
   const asked = url.searchParams.get('notice');
   const promises = policyValues(promisedTo(order, settings), t.refunds, locale);
   const hearing = hearingOf(order, settings.transferChecks, { now: clock(), locale });
@@ -96,7 +96,7 @@ export async function loader(args: TokenArgs) {
     words: orderWords,
     locale,
     head: { title: t.order.title(shownNumber(order.number)), description: t.order.description, index: false },
-    view: { order, access: view.access },
+    view: { order, access: view.access, parts: view.parts },
     label:
       order.amountCentimes === 0
         ? freeLabel(order, t.order)
@@ -246,6 +246,7 @@ export default function OrderPage({ loaderData }: { loaderData: DataOf<typeof lo
                 kind={order.itemKind}
                 slug={order.itemSlug}
                 access={access}
+                parts={view.parts}
                 email={order.email}
                 within={accessHours}
                 words={words}

@@ -36,6 +36,10 @@ export async function pictureOf(
     const service = await academy.consultationService(itemSlug);
     return service === null ? nobody : { portrait: service.portrait, ground: service.ground };
   }
+  if (itemKind === 'bundle') {
+    const bundle = (await academy.bundle(itemSlug))?.bundle;
+    return bundle ? { portrait: bundle.portrait || null, ground: bundle.ground } : nobody;
+  }
   const course =
     itemKind === 'course' || itemKind === 'instalment' ? await academy.courseAlone(itemSlug) : null;
   return course === null ? nobody : { portrait: course.portrait, ground: course.ground };
@@ -61,6 +65,8 @@ export async function nameIn(
       return membershipName(months)[locale];
     case 'product':
       return (await academy.product(itemSlug))?.words[locale].name ?? description;
+    case 'bundle':
+      return (await academy.bundle(itemSlug))?.bundle.words[locale].name ?? description;
     case 'consultation':
       return (await academy.consultationService(itemSlug))?.words[locale].title ?? description;
     case 'course':

@@ -1,4 +1,5 @@
 import { startHrefOf } from '../access-codes.ts';
+import type { OpenedPart } from '../bundle-parts.service.ts';
 import type { ItemKind } from '../order.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import type { Words } from '../../../words.ts';
@@ -11,6 +12,8 @@ import { OrderFiles, type FilesView } from './order-files.tsx';
 import type { Beginning } from './read-opened.ts';
 
 type OrderAccessProps = {
+  /** Of a bundle. */
+  parts?: readonly Pick<OpenedPart, 'description' | 'token' | 'closedAt'>[];
   /** Of a product. */
   files?: FilesView | null;
   kind: ItemKind;
@@ -76,7 +79,7 @@ function ToClassroom({ slug, locale, beginning, words }: ToClassroomProps) {
 
 /** What the paid order opened: the way to the classroom; else the code with its start link, or when it comes. */
 export function OrderAccess(props: OrderAccessProps) {
-  const { kind, slug, locale, access, beginning, email, isSignedIn, within, words, files } = props;
+  const { kind, slug, locale, access, beginning, email, isSignedIn, within, words, files, parts = [] } = props;
   const accessWords = words.access;
   if (files) return <OrderFiles files={files} />;
   if (kind !== 'course') {
@@ -85,6 +88,15 @@ export function OrderAccess(props: OrderAccessProps) {
     return (
       <Notice tone="success" title={accessWords.title}>
         {!isIn && <p>{accessWords.how}</p>}
+        {parts
+          .filter(({ closedAt }) => closedAt === null)
+          .map(({ description, token }) => (
+            <p key={token}>
+              <a href={links.order(token)} className="link inline-flex min-h-11 items-center">
+                {description}
+              </a>
+            </p>
+          ))}
         {kind === 'membership' && (
           <p className={isIn ? undefined : 'mt-3'}>
             <ButtonLink href={isIn ? links.welcome() : links.signIn()}>

@@ -133,6 +133,8 @@ test('a member is promised no code and no course, whatever becomes of the order'
         access: null,
         history: [],
         lastAttempt: null,
+        parts: [],
+        isOfBundle: false,
         underWay: null,
       };
       const { title, text } = statusOf(seen, orderWords, locale);
@@ -151,7 +153,16 @@ const underWay = (of: { approvedAt?: Date; canBeAsked?: false } = {}) => ({
 });
 const kindAfter = (minutes: number, of: OrderView['underWay'], status: Order['status'] = 'Pending Payment') =>
   underWayKind(
-    { order: order({ status }), shown: status, access: null, history: [], lastAttempt: null, underWay: of },
+    {
+      order: order({ status }),
+      shown: status,
+      access: null,
+      history: [],
+      parts: [],
+      isOfBundle: false,
+      lastAttempt: null,
+      underWay: of,
+    },
     new Date(begunAt.getTime() + minutes * 60_000),
   );
 

@@ -11,9 +11,11 @@ export type DetailsWords = Omit<Enrol['details'], 'description'> & { optional?: 
 
 export function detailsWordsFor(
   kind: ItemKind,
-  { details, membership, product, consultation }: Enrol,
+  { details, membership, product, bundle, consultation }: Enrol,
 ): DetailsWords {
   if (kind === 'course') return details;
+  // A course may be in it, which needs a full name and a telephone.
+  if (kind === 'bundle') return { ...details, ...bundle.details };
   if (kind === 'product') return { ...details, ...product.details, optional: membership.optional };
   if (kind === 'consultation') return { ...details, ...consultation.details, optional: membership.optional };
   const { title, ...own } = membership.details;
@@ -28,7 +30,8 @@ export function begunWordsFor(
   kind: ItemKind,
   words: Enrol,
 ): Pick<Enrol, 'continueOrder' | 'checkedOrder' | 'ownsCourse'> {
-  if (kind !== 'membership' && kind !== 'product' && kind !== 'consultation') return words;
+  if (kind !== 'membership' && kind !== 'product' && kind !== 'bundle' && kind !== 'consultation')
+    return words;
   const own = words[kind];
   return {
     continueOrder: { ...words.continueOrder, ...own.continueOrder },
@@ -42,20 +45,26 @@ export const freeLabel = ({ status }: Pick<Order, 'status'>, { free }: OrderWord
   status === 'Refunded' ? free.ended.label : free.label;
 
 /** The words of one order. A free order mentions no payment, and a gift opens nothing for its buyer. `giftDay`: in words, while it is to come. */
-export function orderWordsOf(order: Order, words: OrderWords, giftDay: string | null = null): OrderWords {
+export function orderWordsOf(
+  order: Order,
+  words: OrderWords,
+  giftDay: string | null = null,
+  isOfBundle = false,
+): OrderWords {
   const own = orderWordsFor(order.itemKind, words);
   const gift = recipientOf(order);
   if (gift !== null && order.giftCode !== null)
     return wordsOfHand({ name: gift.name, day: giftDay, isTaken: !isToTake(order) }, own, words.gift);
   if (gift !== null) return wordsOfGift({ ...gift, day: giftDay }, own, words.gift);
   if (order.amountCentimes > 0) return own;
-  const { title, text, freeReasons, waitingText, ended } = words.free;
+  const { title, freeReasons, waitingText, ended } = words.free;
+  const text = isOfBundle ? words.free.ofBundle : words.free.text;
   return {
     ...own,
     statuses: {
       ...own.statuses,
       'Payment Confirmed': { title, text: order.freeAs === null ? text : freeReasons[order.freeAs] },
-      Refunded: ended,
+      Refunded: isOfBundle ? { ...ended, text } : ended,
     },
     access: { ...own.access, waitingText },
   };

@@ -140,6 +140,7 @@ export function Opened({ data, view }: OpenedProps) {
       slug={itemSlug}
       locale={data.locale}
       access={view.access}
+      parts={view.parts}
       files={data.files}
       email={view.order.email}
       isSignedIn={data.isSignedIn}

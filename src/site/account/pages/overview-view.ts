@@ -154,6 +154,7 @@ export function waitingCards(
     course: kinds.course,
     membership: kinds.community,
     product: kinds.files,
+    bundle: kinds.bundle,
     consultation: kinds.consultation,
     instalment: kinds.instalment,
     test: '',
