@@ -68,6 +68,7 @@ import * as coupons from './selling/coupons/coupons.service.ts';
 import * as dataRequests from './admin/privacy/data-requests.service.ts';
 import * as claims from './selling/transfers/decide-claim.service.ts';
 import { deleteAccount } from './admin/privacy/delete-account.service.ts';
+import * as friends from './selling/friends/friends.service.ts';
 import * as downloads from './selling/downloads/downloads.service.ts';
 import * as exported from './admin/reports/exports.service.ts';
 import type { ServiceContext } from './context.ts';
@@ -210,7 +211,11 @@ const bindCheckout = (context: ServiceContext) =>
     orderByToken: orders.orderByToken,
     orderAlone: orders.orderAlone,
     orderOfReturn: orders.orderOfReturn,
-    quoteCoupon: coupons.quoteCoupon,
+    quoteCoupon: friends.quoteCode,
+    friendsOf: friends.readFriends,
+    makeFriendCode: friends.makeFriendCode,
+    friendOffer: friends.friendOffer,
+    creditLeft: friends.creditLeft,
     changeDetails,
     changeGiftDay,
     beginPayment,
@@ -345,6 +350,8 @@ const bindConsole = (context: ServiceContext) =>
     makeCoupon: coupons.makeCoupon,
     changeCoupon: coupons.changeCoupon,
     closeCoupon: coupons.closeCoupon,
+    friends: friends.staffFriends,
+    closeFriendCode: friends.closeFriendCode,
     runs: staffRuns,
     compareNow,
     applyAgain,

@@ -18,6 +18,8 @@ export type Sellable = {
   cohortId?: string;
   /** Of a membership for a time: how many calendar months. */
   months?: number;
+  /** What of the price the buyer's credit has paid already; centimes of MAD. */
+  creditCentimes?: number;
 };
 
 export type NotSellable = {
@@ -57,6 +59,8 @@ export type OrderedItem =
       early?: string;
       /** The dated group, where the course has groups; may be left out where only one has a seat. */
       cohort?: string;
+      /** As much of the buyer's credit as they want to spend, centimes of MAD. Only of whom the sign-in has proved. */
+      credit?: number;
     })
   | (WithCoupon & {
       kind: 'membership';
@@ -92,4 +96,8 @@ export type Buying = {
   now: Date;
   /** The order that is opened again. */
   orderId?: string;
+  /** E.164, where it is known: one that has bought before is no friend's first. */
+  phone?: string;
+  /** For somebody else. */
+  isGift?: boolean;
 };

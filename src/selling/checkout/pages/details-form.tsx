@@ -96,6 +96,8 @@ type DetailsFormProps = {
   beginsSoon?: string | null;
   /** It costs nothing, so no text mentions money. */
   isFree?: boolean;
+  /** The tick that spends credit. */
+  credit?: ReactNode;
   /** The box for a coupon code. */
   coupon?: ReactNode;
   /** The words of the box for messages by WhatsApp; left out, or null, where nobody is asked. */
@@ -198,6 +200,7 @@ export function DetailsForm(props: DetailsFormProps) {
         <input type="hidden" name="isSixteen" value="on" />
       )}
       {props.coupon}
+      {props.credit}
       {asksForAgreement && (
         <p className={classNames('text-sm text-ink-soft', !isFree && 'beside:hidden')}>
           {isFree ? words.free.nothingToPay : words.details.notNow}
