@@ -265,6 +265,7 @@ export const nav = {
     shares: 'Trainers’ shares',
     ownShare: 'My share',
     coupons: 'Discount codes',
+    friends: 'Friends’ codes',
     allSettings: 'All settings',
     firstSteps: 'First steps',
     academy: 'Name and contact',
