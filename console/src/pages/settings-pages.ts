@@ -79,7 +79,11 @@ const moneyPages: readonly ConsolePage[] = [
     name: 'friends',
     to: '/friends',
     routes: {
-      '/friends': page(async () => (await import('../friends/friends-page.tsx')).FriendsPage, 'money', 'orders'),
+      '/friends': page(
+        async () => (await import('../friends/friends-page.tsx')).FriendsPage,
+        'money',
+        'orders',
+      ),
     },
   },
 ];

@@ -171,7 +171,8 @@ export const common: InArabic<typeof en.common> = {
       'Ce code a le même téléphone ou la même adresse e-mail que votre commande. Il est pour une amie : commandez sans code.',
     'friend-first':
       'Le code d’une amie vaut pour une première commande, et ce téléphone ou cette adresse e-mail a déjà commandé. Commandez sans code.',
-    'friend-gift': 'Le code d’une amie vaut pour ce que vous achetez pour vous. Commandez le cadeau sans code.',
+    'friend-gift':
+      'Le code d’une amie vaut pour ce que vous achetez pour vous. Commandez le cadeau sans code.',
     'coupon-many-tries':
       'Trop de codes faux depuis cette connexion. Attendez une heure, ou commandez sans code.',
     'early-other-address':

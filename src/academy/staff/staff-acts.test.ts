@@ -358,7 +358,6 @@ describe('the staff log', () => {
       'make-coupon': { before: null, after: { kind: 'percent', value: 10 } },
       'change-coupon': { before: { mostUses: 5 }, after: { mostUses: 9 } },
       'close-coupon': { before: { closedAt: null }, after: { closedAt: '2026-06-01T10:00:00.000Z' } },
-      'close-friend-code': { before: { closedAt: null }, after: { closedAt: '2026-06-01T10:00:00.000Z' } },
       'set-hours': {
         before: { horizonDays: 30 },
         after: { horizonDays: 60, hours: '', meetingUrl: notKept },

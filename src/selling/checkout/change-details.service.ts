@@ -108,9 +108,9 @@ export async function correctDetails(
   const goesElsewhere = movedOn || changed.includes('recipientEmail');
   if (goesElsewhere && (await isAtTheBank(tx, order.id, action.at)))
     return { ok: false, reason: 'at-the-bank' };
-  const mayMove = async () => (await moveUse(tx, order, email, action.at)) && mayMoveFriend(tx, order, { email, now: action.at });
-  if (movedOn && !(await mayMove()))
-    return { ok: false, reason: 'coupon-used-by-buyer' };
+  const mayMove = async () =>
+    (await moveUse(tx, order, email, action.at)) && mayMoveFriend(tx, order, { email, now: action.at });
+  if (movedOn && !(await mayMove())) return { ok: false, reason: 'coupon-used-by-buyer' };
   const corrected = await changeOrder(
     tx,
     order,

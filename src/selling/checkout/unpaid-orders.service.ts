@@ -161,7 +161,12 @@ type Instead = {
 };
 
 /** What a held order becomes: as it was where it is renewed, unless it is cheaper by now or was to be paid in parts. */
-function renewedAs(order: Order, item: OrderedItem, price: OrderPrice, { renews = false }: Pick<Instead, 'renews'>) {
+function renewedAs(
+  order: Order,
+  item: OrderedItem,
+  price: OrderPrice,
+  { renews = false }: Pick<Instead, 'renews'>,
+) {
   const isInParts = item.kind === 'course' && item.byInstalments === true;
   if (!renews || isInParts) return { ...price, ...unchosen };
   const { listPriceCentimes, discountCentimes, amountCentimes, campaignSlug, couponCode } = order;

@@ -8,7 +8,14 @@ import { readSettings } from '../../academy/content/content.service.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { mailboxOf, personOf, phoneOfAddress } from '../../platform/people/mailbox.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
-import { countingStatuses, couponHoldHours, type CouponRefusal, heldStatuses, lowerPrice, normaliseCode } from '../coupons/coupon.ts';
+import {
+  countingStatuses,
+  couponHoldHours,
+  type CouponRefusal,
+  heldStatuses,
+  lowerPrice,
+  normaliseCode,
+} from '../coupons/coupon.ts';
 import { type CouponAnswer, isOnBankPage } from '../coupons/coupon-uses.service.ts';
 import type { Order, OrderPrice } from '../orders/order.ts';
 import { orderHistory, orders } from '../orders/orders.table.ts';
@@ -22,7 +29,10 @@ type FriendCode = typeof friendCodes.$inferSelect;
 
 /** `code` as it was typed. */
 export async function findFriendCode(db: Handle, code: string): Promise<FriendCode | null> {
-  const [row] = await db.select().from(friendCodes).where(eq(friendCodes.code, normaliseCode(code)));
+  const [row] = await db
+    .select()
+    .from(friendCodes)
+    .where(eq(friendCodes.code, normaliseCode(code)));
   return row ?? null;
 }
 
@@ -154,10 +164,22 @@ const paidAt = sql<Date | null>`(select min(${orderHistory.at}) from ${orderHist
 const isAskedBack = sql<boolean>`exists (select 1 from ${refundRequests}
   where ${refundRequests.orderId} = ${orders.id} and ${refundRequests.state} = 'open')`;
 
-export type UsedCode = FriendOrder & { orderId: string; orderNumber: string; owner: string; code: string; placedAt: Date; remindedAt: Date | null };
+export type UsedCode = FriendOrder & {
+  orderId: string;
+  orderNumber: string;
+  owner: string;
+  code: string;
+  placedAt: Date;
+  remindedAt: Date | null;
+};
 
 /** Orders that were placed by a code and have it still, the newest first. */
-export async function readUses(db: Handle, only: SQL | undefined, now: Date, most = 2_000): Promise<UsedCode[]> {
+export async function readUses(
+  db: Handle,
+  only: SQL | undefined,
+  now: Date,
+  most = 2_000,
+): Promise<UsedCode[]> {
   const settings = await readSettings(db);
   const rows = await db
     .select({
@@ -196,7 +218,12 @@ export async function readUses(db: Handle, only: SQL | undefined, now: Date, mos
 /** Orders that credit lowered, and that are paid or can be: the oldest first. */
 export const readSpends = (db: Handle, owner: string, now: Date) =>
   db
-    .select({ orderId: orders.id, orderNumber: orders.number, centimes: friendSpends.creditCentimes, at: friendSpends.spentAt })
+    .select({
+      orderId: orders.id,
+      orderNumber: orders.number,
+      centimes: friendSpends.creditCentimes,
+      at: friendSpends.spentAt,
+    })
     .from(friendSpends)
     .innerJoin(orders, eq(orders.id, friendSpends.orderId))
     .where(

@@ -16,7 +16,10 @@ const friendCreditEnding = defineEmail({
   name: 'friend-credit-ending',
   async load(mailing, input) {
     const data = await toBuyer(mailing, input);
-    const { lots, centimes } = await readCredit(mailing.db, { email: data.order.email, now: mailing.clock() });
+    const { lots, centimes } = await readCredit(mailing.db, {
+      email: data.order.email,
+      now: mailing.clock(),
+    });
     const [first] = lots;
     if (first === undefined || centimes <= 0) return null;
     return { ...data, centimes: Math.min(first.centimes, centimes), until: first.until };

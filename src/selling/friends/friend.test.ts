@@ -1,7 +1,15 @@
 import { expect, it } from 'vitest';
 import { fc, forAll } from '../../../tests/support/properties.ts';
 import { addDays } from '../../platform/time/calendar-date.ts';
-import { accountOf, creditFor, creditOf, type FriendOrder, type Lot, type Spend, spendable } from './friend.ts';
+import {
+  accountOf,
+  creditFor,
+  creditOf,
+  type FriendOrder,
+  type Lot,
+  type Spend,
+  spendable,
+} from './friend.ts';
 
 const first = '2026-06-01';
 const day = fc.integer({ min: 0, max: 400 }).map((days) => addDays(first, days));
@@ -45,12 +53,17 @@ it('what ends first is spent first, and credit of yesterday pays nothing today',
 });
 
 it('a price takes what banks can still move, and never more than there is', () => {
-  forAll(300, fc.integer({ min: 0, max: 99_000 }), fc.integer({ min: -500, max: 99_000 }), (price, credit) => {
-    const spent = spendable(price, credit);
-    expect(spent).toBeGreaterThanOrEqual(0);
-    expect(spent).toBeLessThanOrEqual(Math.max(0, Math.min(price, credit)));
-    expect(spent === 0 || spent === price || price - spent >= 100).toBe(true);
-  });
+  forAll(
+    300,
+    fc.integer({ min: 0, max: 99_000 }),
+    fc.integer({ min: -500, max: 99_000 }),
+    (price, credit) => {
+      const spent = spendable(price, credit);
+      expect(spent).toBeGreaterThanOrEqual(0);
+      expect(spent).toBeLessThanOrEqual(Math.max(0, Math.min(price, credit)));
+      expect(spent === 0 || spent === price || price - spent >= 100).toBe(true);
+    },
+  );
   expect(spendable(99_000, 98_950)).toBe(98_900);
 });
 

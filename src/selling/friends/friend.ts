@@ -8,7 +8,12 @@ import { leastLeftCentimes } from '../coupons/coupon.ts';
 import type { OrderStatus } from '../orders/order.ts';
 
 /** `percentOff`: for the friend. Of the credit either a part of what she pays, or an amount. */
-export type FriendTerms = { percentOff: number; creditPercent: number; creditCentimes: number | null; creditDays: number };
+export type FriendTerms = {
+  percentOff: number;
+  creditPercent: number;
+  creditCentimes: number | null;
+  creditDays: number;
+};
 
 /** Null while staff have not switched it on. */
 export const friendTermsOf = ({

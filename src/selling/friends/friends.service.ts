@@ -9,10 +9,23 @@ import { mailboxOf } from '../../platform/people/mailbox.ts';
 import { addDays, dateInMorocco, timeInMorocco } from '../../platform/time/calendar-date.ts';
 import { normaliseCode } from '../coupons/coupon.ts';
 import { codeFromBytes } from '../coupons/coupon-uses.service.ts';
-import { countCouponTry, mayAskOfCoupons, priceToday, type Quote, quoteCoupon } from '../coupons/coupons.service.ts';
+import {
+  countCouponTry,
+  mayAskOfCoupons,
+  priceToday,
+  type Quote,
+  quoteCoupon,
+} from '../coupons/coupons.service.ts';
 import { orders } from '../orders/orders.table.ts';
 import { creditOf, friendTermsOf, remindBeforeDays } from './friend.ts';
-import { findFriendCode, hasPaidCourse, priceWithFriend, readCredit, readUses, type UsedCode } from './friend-price.service.ts';
+import {
+  findFriendCode,
+  hasPaidCourse,
+  priceWithFriend,
+  readCredit,
+  readUses,
+  type UsedCode,
+} from './friend-price.service.ts';
 import { friendCodes, friendSpends, friendUses } from './friends.table.ts';
 
 async function codeOf(db: Handle, owner: string) {
@@ -24,7 +37,10 @@ async function codeOf(db: Handle, owner: string) {
  * Her code and what it brought, in numbers alone: nobody reads who came. `waiting`: credit of orders whose money may still be asked
  * for. Null while friends' codes are off and she has nothing of them.
  */
-export async function readFriends({ database: { db }, clock }: ServiceContext, { email }: Pick<Member, 'email'>) {
+export async function readFriends(
+  { database: { db }, clock }: ServiceContext,
+  { email }: Pick<Member, 'email'>,
+) {
   const owner = mailboxOf(email);
   const [terms, code] = [friendTermsOf(await readSettings(db)), await codeOf(db, owner)];
   if (terms === null && code === null) return null;
@@ -93,7 +109,10 @@ export async function quoteCode(
 }
 
 /** What a member can spend when she orders, centimes of MAD. */
-export async function creditLeft({ database: { db }, clock }: ServiceContext, email: string): Promise<number> {
+export async function creditLeft(
+  { database: { db }, clock }: ServiceContext,
+  email: string,
+): Promise<number> {
   return Math.max(0, (await readCredit(db, { email, now: clock() })).centimes);
 }
 

@@ -1,5 +1,11 @@
 import { beforeEach, expect, it } from 'vitest';
-import { aCourse, aForm, someDetails, someInstalments, someSettings } from '../../../tests/support/builders.ts';
+import {
+  aCourse,
+  aForm,
+  someDetails,
+  someInstalments,
+  someSettings,
+} from '../../../tests/support/builders.ts';
 import { begin, notifyFromBank, placeAndPay, staff, statusOf } from '../../../tests/support/actions.ts';
 import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { postEmails } from '../../../tests/support/post-emails.ts';
@@ -97,7 +103,9 @@ describeAcademy(
       expect(await order(friend({ phone: her.phone }))).toBeRefused('friend-first');
       const gift = { recipientName: 'Amal', recipientEmail: 'amal@example.com', giftNote: '' };
       const item = { kind: 'course', slug: 'sewing', coupon: codes } as const;
-      expect(await test.academy.placeOrder(aForm({ item, details: friend(), gift }))).toBeRefused('friend-gift');
+      expect(await test.academy.placeOrder(aForm({ item, details: friend(), gift }))).toBeRefused(
+        'friend-gift',
+      );
     });
 
     it('serves nobody in a circle: whoever was brought cannot be the first of whom she brings', async () => {
@@ -155,7 +163,9 @@ describeAcademy(
       await paidByFriend();
       test.pass(8 * dayMs);
       const seen = { seenPriceCentimes: 90_090 };
-      expect(await spend(8_910, 'sewing', { ...seen, provedEmail: undefined })).toMatchObject({ reason: 'price-changed' });
+      expect(await spend(8_910, 'sewing', { ...seen, provedEmail: undefined })).toMatchObject({
+        reason: 'price-changed',
+      });
       const gift = { recipientName: 'Amal', recipientEmail: 'amal@example.com', giftNote: '' };
       expect(await spend(8_910, 'sewing', { ...seen, gift })).toMatchObject({ reason: 'price-changed' });
       const both = await atOnce(['sewing', 'cooking'].map((slug) => () => spend(8_910, slug, seen)));

@@ -11,9 +11,10 @@ export const friends = {
       `Once she can no longer ask for her money back, you get ${credit} as credit for your next course.`,
     part: (percent: string) => `${percent} of what she paid`,
     length: (days: string) => `Credit can be used for ${days}. It is never paid out in money.`,
-    oneLevel: 'Credit comes only from your friend’s own first course. You get nothing for whomever she brings.',
+    oneLevel:
+      'Credit comes only from your friend’s own first course. You get nothing for whomever she brings.',
     own: 'An order with your own e-mail address or phone number does not count.',
-    back: 'If her money goes back, the credit goes too.',
+    back: 'If she gets a refund, the credit goes too.',
   },
   code: {
     heading: 'Your code',
@@ -30,7 +31,7 @@ export const friends = {
     now: 'You can use now',
     until: (amount: string, day: string) => `${amount} until ${day}`,
     owed: (amount: string) =>
-      `A friend’s money went back after you had used that credit. Your next credit makes up for ${amount} first. You pay nothing.`,
+      `A friend got a refund after you had used that credit. Your next credit makes up for ${amount} first. You pay nothing.`,
     paid: 'Paid orders with your code',
     waiting: 'Waits until the time for refunds is over',
     use: 'You use it when you enrol in a course: tick the box with your credit.',
@@ -44,9 +45,11 @@ export const friends = {
   offer: {
     title: 'A friend invites you',
     description: 'A lower price for a first course.',
-    lead: (percent: string) => `With her code you pay ${percent} less for your first course. She gets credit for a course of hers.`,
+    lead: (percent: string) =>
+      `With her code you pay ${percent} less for your first course. She gets credit for a course of hers.`,
     code: 'The code',
-    rules: 'It is for your own first order here, when you pay all at once. It is not added to another code or offer: you pay the lower price.',
+    rules:
+      'It is for your own first order here, when you pay all at once. It is not added to another code or offer: you pay the lower price.',
     noHurry: 'Nothing is ordered yet. You can look at each course as long as you like.',
     courses: 'Your prices',
     enrol: (course: string) => `Enrol: ${course}`,

@@ -8,7 +8,8 @@ export const friends: InArabic<typeof en.friends> = {
   percent: (percent) => `${percent}\u00a0%`,
   how: {
     heading: 'Comment ça marche',
-    friend: (percent) => `Une amie qui utilise votre code paie ${percent} de moins pour sa première formation.`,
+    friend: (percent) =>
+      `Une amie qui utilise votre code paie ${percent} de moins pour sa première formation.`,
     credit: (credit) =>
       `Quand elle ne peut plus demander son remboursement, vous recevez ${credit} en crédit pour votre prochaine formation.`,
     part: (percent) => `${percent} de ce qu’elle a payé`,

@@ -62,7 +62,8 @@ export const api: InArabic<typeof en.api> = {
       'Ce code a le même téléphone ou la même adresse e-mail que votre commande. Il est pour une amie : commandez sans code.',
     'friend-first':
       'Le code d’une amie vaut pour une première commande, et ce téléphone ou cette adresse e-mail a déjà commandé. Commandez sans code.',
-    'friend-gift': 'Le code d’une amie vaut pour ce que vous achetez pour vous. Commandez le cadeau sans code.',
+    'friend-gift':
+      'Le code d’une amie vaut pour ce que vous achetez pour vous. Commandez le cadeau sans code.',
     'owned-already': 'Vous l’avez déjà : la commande que vous avez l’a ouvert.',
     'order-at-the-bank':
       'Une autre commande pour cet article est peut-être à la banque en ce moment. Terminez-la ou annulez-la d’abord.',

@@ -546,5 +546,8 @@ export const friends = {
   closeOf: (code: string) => `Close ${code}`,
   sure: 'Nobody can order with it any more, and credit that is not due yet does not come. What is due stays.',
   done: 'The code is closed.',
-  faults: { 'too-late': 'A colleague was first.', 'reason-required': 'Write at least 3 characters.' } as Record<string, string>,
+  faults: {
+    'too-late': 'A colleague was first.',
+    'reason-required': 'Write at least 3 characters.',
+  } as Record<string, string>,
 };

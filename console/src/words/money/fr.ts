@@ -537,5 +537,8 @@ export const friends: ConsoleWords['friends'] = {
   closeOf: (code) => `Fermer ${code}`,
   sure: 'Personne ne peut plus commander avec, et le crédit qui n’est pas encore dû ne vient pas. Ce qui est dû reste.',
   done: 'Le code est fermé.',
-  faults: { 'too-late': 'Quelqu’un de l’équipe a été plus rapide.', 'reason-required': 'Écrivez au moins 3 caractères.' },
+  faults: {
+    'too-late': 'Quelqu’un de l’équipe a été plus rapide.',
+    'reason-required': 'Écrivez au moins 3 caractères.',
+  },
 };

@@ -12,7 +12,14 @@ import { Notice } from '../../../platform/ui/notice.tsx';
 import { CohortChoice } from '../../orders/pages/cohort-choice.tsx';
 import type { DataOf, Typed } from '../../../platform/forms/read-form.ts';
 import { FirstStep } from './first-step.tsx';
-import { begunOrder, creditBox, messagesBox, paymentBox, prefilledDetails, whyClosed } from './open-enrolment.ts';
+import {
+  begunOrder,
+  creditBox,
+  messagesBox,
+  paymentBox,
+  prefilledDetails,
+  whyClosed,
+} from './open-enrolment.ts';
 import { placeFromForm, untouched } from './place-from-form.ts';
 import { SalesIntro, salesIntroOf } from './sales-intro.tsx';
 import { formatDeadline } from '../../../platform/time/calendar-date.ts';

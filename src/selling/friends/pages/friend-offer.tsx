@@ -83,7 +83,10 @@ export default function FriendOffer({ loaderData }: { loaderData: LoaderData }) 
       {offer !== null && (
         <>
           <p className="mt-4">
-            {words.code}: <bdi dir="ltr" className="font-bold tracking-wider">{offer.code}</bdi>
+            {words.code}:{' '}
+            <bdi dir="ltr" className="font-bold tracking-wider">
+              {offer.code}
+            </bdi>
           </p>
           <p className="mt-2 text-sm text-ink-soft">{words.rules}</p>
           <h2 className="mt-8 text-xl font-bold">{words.courses}</h2>

@@ -81,7 +81,13 @@ export async function action(args: ScreenArgs) {
 
 type LoaderData = DataOf<typeof loader>;
 
-const Share = ({ share, words }: { share: NonNullable<LoaderData['share']>; words: LoaderData['words']['code'] }) => (
+const Share = ({
+  share,
+  words,
+}: {
+  share: NonNullable<LoaderData['share']>;
+  words: LoaderData['words']['code'];
+}) => (
   <div className="grid gap-4 rounded-lg border border-line bg-paper p-4 md:p-6">
     <p>
       <bdi dir="ltr" className="text-2xl font-bold tracking-wider">

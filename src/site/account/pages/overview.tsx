@@ -93,7 +93,12 @@ export async function loader(args: ScreenArgs) {
     open: openCards(view, entered.ok ? 'open' : entered.status, { ...viewContext, given }),
     waiting: waitingCards(view, viewContext, settings.transferChecks),
     orders: links.accountOrders(),
-    quick: quickLinks(t, { links, others, certificates: courses, hasFriends: settings.friendPercent != null }),
+    quick: quickLinks(t, {
+      links,
+      others,
+      certificates: courses,
+      hasFriends: settings.friendPercent != null,
+    }),
     accessHours: policyValues(settings, t.refunds, locale).accessHours,
     ways: { courses: links.courses(), community: links.community() },
   };
