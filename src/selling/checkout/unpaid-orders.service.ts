@@ -204,7 +204,7 @@ async function reopenHeld(
   if (sellable.price.amountCentimes === 0) return { ok: false, reason: 'free-now' };
   const asks = sellable.beginsSoon && order.agreedToStartAt === null;
   if (asks && instead.agreesToStart === false) return { ok: false, reason: 'agreement-required' };
-  const renews = instead.renews === true && (await keepsCredit(tx, order, now));
+  const renews = await keepsCredit(tx, order, { renews: instead.renews === true, now });
   const become = renewedAs(order, again, sellable.price, { renews });
   if (!renews || become.amountCentimes !== order.amountCentimes) await dropCredit(tx, order.id);
   const reopened = await moveOrder(tx, order, 'reopen', action, {

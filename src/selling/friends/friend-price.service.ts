@@ -20,6 +20,7 @@ import { type CouponAnswer, isOnBankPage } from '../coupons/coupon-uses.service.
 import type { Order, OrderPrice } from '../orders/order.ts';
 import { orderHistory, orders } from '../orders/orders.table.ts';
 import { payingEvents, refundStatus } from '../orders/refund.ts';
+import { isAtTheBank } from '../orders/payment-attempts.service.ts';
 import type { Buying } from '../orders/sellable.ts';
 import { refundRequests } from '../refunds/refunds.table.ts';
 import { accountOf, creditFor, creditOf, type FriendOrder, friendTermsOf, spendable } from './friend.ts';
@@ -310,10 +311,18 @@ export async function mayMoveFriend(
 export const dropCredit = (tx: Handle, orderId: string) =>
   tx.delete(friendSpends).where(eq(friendSpends.orderId, orderId));
 
-/** Whether a held order that ended may have its price again: the credit it spent is still there, or it spent none. */
-export async function keepsCredit(tx: Handle, { id, email, phone }: Order, now: Date): Promise<boolean> {
+/**
+ * Whether a held order that ended has its price again. One that spent credit does where the credit is still there, and in any case
+ * while it can be paid on a bank's page at that price: otherwise it would be paid less, and its credit spent again.
+ */
+export async function keepsCredit(
+  tx: Handle,
+  { id, email, phone }: Order,
+  { renews, now }: { renews: boolean; now: Date },
+): Promise<boolean> {
   const [spend] = await tx.select().from(friendSpends).where(eq(friendSpends.orderId, id));
-  if (!spend) return true;
+  if (!spend) return renews;
+  if (!renews && !(await isAtTheBank(tx, id, now))) return false;
   await lockBuyer(tx, { email, phone });
   const { centimes } = await readCredit(tx, { email: spend.owner, now, besides: id });
   if (centimes < spend.creditCentimes) return false;

@@ -1,5 +1,5 @@
 /** A learner's code for her friends and what it brought, what a friend is offered, and what staff see of both. */
-import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { readSettings } from '../../academy/content/content.service.ts';
 import type { Member } from '../../academy/sign-in/member.ts';
 import { type Acting, writeStaffLog } from '../../academy/staff/staff-log.service.ts';
@@ -51,7 +51,7 @@ export async function readFriends(
     terms,
     mayHave: terms !== null && (await hasPaidCourse(db, owner)),
     code: code?.code ?? null,
-    isClosed: code !== null && code.closedAt !== null,
+    closedWhy: code?.closedWhy ?? null,
     paid: uses.filter(({ status }) => status === 'Payment Confirmed').length,
     waiting: waiting.reduce((sum, { creditCentimes }) => sum + creditCentimes, 0),
     centimes,
@@ -173,7 +173,8 @@ export async function remindOfCredit(context: ServiceContext): Promise<number> {
   const now = clock();
   const [today, time] = [dateInMorocco(now), timeInMorocco(now)];
   if (time < remindFrom || time >= remindUntil) return 0;
-  const waiting = and(isNull(friendUses.remindedAt), eq(orders.status, 'Payment Confirmed'));
+  const endsSoon = sql`${orders.placedAt} < ${now.toISOString()}::timestamptz - (${friendUses.creditDays} - ${remindBeforeDays}) * interval '1 day'`;
+  const waiting = and(isNull(friendUses.remindedAt), eq(orders.status, 'Payment Confirmed'), endsSoon);
   let told = 0;
   for (const use of await readUses(database.db, waiting, now)) {
     const credit = creditOf(use, today);

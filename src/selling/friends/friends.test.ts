@@ -159,6 +159,19 @@ describeAcademy(
       expect((await mine()).centimes).toBe(8_910);
     });
 
+    it('credit of an order that can still be paid on a bank’s page stays spent, whatever its buyer does', async () => {
+      await paidByFriend();
+      test.pass(8 * dayMs);
+      const placed = allowed(await spend(8_910)).order;
+      const reference = await begin(test, placed);
+      allowed(await test.academy.cancelOrder({ token: placed.token }));
+      expect((await mine()).centimes).toBe(0);
+      const again = allowed(await test.academy.reopenOrder({ token: placed.token })).order;
+      expect(again.amountCentimes).toBe(90_090);
+      await notifyFromBank(test, evidenceFor(reference, placed));
+      expect(await mine()).toMatchObject({ centimes: 0, spends: [{ orderNumber: placed.number }] });
+    });
+
     it('credit pays nothing for anybody who did not sign in, nor for a gift, nor twice at once', async () => {
       await paidByFriend();
       test.pass(8 * dayMs);

@@ -20,7 +20,8 @@ export const friends = {
     heading: 'Your code',
     get: 'Get my code',
     none: 'Whoever has paid for a course here can have a code. Yours will be here after your first course.',
-    closed: 'The academy has closed your code. Write to us if you want to know why.',
+    closed: (why: string) =>
+      `The academy has closed your code: ${why} If you see it differently, write to us.`,
     copy: { copy: 'Copy the link', copied: 'Copied' },
     share: 'Share on WhatsApp',
     text: (site: string, percent: string, link: string) =>
@@ -47,12 +48,13 @@ export const friends = {
     description: 'A lower price for a first course.',
     lead: (percent: string) =>
       `With her code you pay ${percent} less for your first course. She gets credit for a course of hers.`,
-    code: 'The code',
+    code: 'The code:',
     rules:
       'It is for your own first order here, when you pay all at once. It is not added to another code or offer: you pay the lower price.',
     noHurry: 'Nothing is ordered yet. You can look at each course as long as you like.',
     courses: 'Your prices',
     enrol: (course: string) => `Enrol: ${course}`,
+    asGood: 'Today’s offer is as low, or lower. You need no code here.',
     go: 'Enrol',
     all: 'See the courses',
     see: 'Read about it',

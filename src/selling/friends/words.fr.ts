@@ -23,7 +23,7 @@ export const friends: InArabic<typeof en.friends> = {
     heading: 'Votre code',
     get: 'Obtenir mon code',
     none: 'Qui a payé une formation ici peut avoir un code. Le vôtre sera ici après votre première formation.',
-    closed: 'L’académie a fermé votre code. Écrivez-nous si vous voulez savoir pourquoi.',
+    closed: (why) => `L’académie a fermé votre code : ${why} Si vous voyez cela autrement, écrivez-nous.`,
     copy: { copy: 'Copier le lien', copied: 'Copié' },
     share: 'Partager sur WhatsApp',
     text: (site, percent, link) =>
@@ -50,12 +50,13 @@ export const friends: InArabic<typeof en.friends> = {
     description: 'Un prix plus bas pour une première formation.',
     lead: (percent) =>
       `Avec son code, vous payez ${percent} de moins pour votre première formation. Elle reçoit un crédit pour une formation.`,
-    code: 'Le code',
+    code: 'Le code :',
     rules:
       'Il vaut pour votre première commande ici, pour vous, si vous payez en une fois. Il ne s’ajoute pas à un autre code ni à une offre : vous payez le prix le plus bas.',
     noHurry: 'Rien n’est commandé. Prenez le temps de lire chaque formation.',
     courses: 'Vos prix',
     enrol: (course) => `S’inscrire : ${course}`,
+    asGood: 'L’offre du jour vaut autant, ou mieux. Ici, pas besoin de code.',
     go: 'S’inscrire',
     all: 'Voir les formations',
     see: 'Lire la présentation',

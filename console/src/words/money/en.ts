@@ -544,7 +544,7 @@ export const friends = {
   },
   close: 'Close this code',
   closeOf: (code: string) => `Close ${code}`,
-  sure: 'Nobody can order with it any more, and credit that is not due yet does not come. What is due stays.',
+  sure: 'She reads the reason. Nobody can order with it any more, and credit that is not due yet does not come. What is due stays.',
   done: 'The code is closed.',
   faults: {
     'too-late': 'A colleague was first.',

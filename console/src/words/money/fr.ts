@@ -535,7 +535,7 @@ export const friends: ConsoleWords['friends'] = {
   },
   close: 'Fermer ce code',
   closeOf: (code) => `Fermer ${code}`,
-  sure: 'Personne ne peut plus commander avec, et le crédit qui n’est pas encore dû ne vient pas. Ce qui est dû reste.',
+  sure: 'La personne lit la raison. Personne ne peut plus commander avec, et le crédit qui n’est pas encore dû ne vient pas. Ce qui est dû reste.',
   done: 'Le code est fermé.',
   faults: {
     'too-late': 'Quelqu’un de l’équipe a été plus rapide.',

@@ -213,7 +213,7 @@ export function FirstStep(props: FirstStepProps) {
       asksForAgreement
       credit={
         <CreditBox
-          credit={props.credit ?? null}
+          credit={isForAnother ? null : (props.credit ?? null)}
           priceCentimes={shown.centimes}
           answer={{ typed, problems }}
           common={common}

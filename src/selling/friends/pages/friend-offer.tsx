@@ -27,8 +27,9 @@ function rowsOf({ course, offer, seatsLeft }: CourseOnOffer, { code, percentOff 
       name,
       centimes: lowered?.amountCentimes ?? offer.priceCentimes,
       beforeCentimes: lowered === null ? null : offer.priceCentimes,
+      note: lowered === null ? t.friends.offer.asGood : null,
       read: links.course(slug),
-      enrol: `${links.enrol(slug)}?coupon=${encodeURIComponent(code)}`,
+      enrol: links.enrol(slug) + (lowered === null ? '' : `?coupon=${encodeURIComponent(code)}`),
       label: t.friends.offer.enrol(name),
     },
   ];
@@ -59,6 +60,7 @@ const Course = ({ row, words, price, locale }: RowProps) => (
     <div className="min-w-0 flex-1 basis-64">
       <h3 className="text-lg font-bold wrap-anywhere">{row.name}</h3>
       <Price centimes={row.centimes} beforeCentimes={row.beforeCentimes} locale={locale} words={price} />
+      {row.note !== null && <p className="text-sm text-ink-soft">{row.note}</p>}
     </div>
     <div className="flex flex-wrap gap-3">
       <ButtonLink kind="secondary" href={row.read} aria-label={`${words.see}: ${row.name}`}>
@@ -83,7 +85,7 @@ export default function FriendOffer({ loaderData }: { loaderData: LoaderData }) 
       {offer !== null && (
         <>
           <p className="mt-4">
-            {words.code}:{' '}
+            {words.code}{' '}
             <bdi dir="ltr" className="font-bold tracking-wider">
               {offer.code}
             </bdi>

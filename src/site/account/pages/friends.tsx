@@ -31,8 +31,8 @@ function rulesOf({ terms }: FriendsView, { t, locale }: OpenedAccount): string[]
 }
 
 /** The code with its link; null where there is none to share. */
-async function shareOf({ code, isClosed, mayHave, terms }: FriendsView, opened: OpenedAccount) {
-  if (code === null || isClosed || !mayHave || terms === null) return null;
+async function shareOf({ code, closedWhy, mayHave, terms }: FriendsView, opened: OpenedAccount) {
+  if (code === null || closedWhy !== null || !mayHave || terms === null) return null;
   const { academy, t, links, locale, publicOrigin } = opened;
   const { siteName } = await academy.settings();
   const link = `${publicOrigin}${links.friendOffer(code)}`;
@@ -67,7 +67,7 @@ export async function loader(args: ScreenArgs) {
     rules: rulesOf(view, opened),
     share: await shareOf(view, opened),
     mayGet: view.code === null && view.mayHave,
-    isClosed: view.isClosed,
+    closed: view.closedWhy === null ? null : t.friends.code.closed(view.closedWhy),
     credit: creditOf(view, opened),
   };
 }
@@ -107,10 +107,10 @@ const Share = ({
   </div>
 );
 
-function Code({ share, words, action, mayGet, isClosed }: LoaderData) {
+function Code({ share, words, action, mayGet, closed }: LoaderData) {
   const { code } = words;
   if (share !== null) return <Share share={share} words={code} />;
-  if (isClosed) return <Notice tone="warning">{code.closed}</Notice>;
+  if (closed !== null) return <Notice tone="warning">{closed}</Notice>;
   if (!mayGet) return <p>{code.none}</p>;
   return (
     <form method="post" action={action}>
