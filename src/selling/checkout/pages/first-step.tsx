@@ -11,12 +11,12 @@ import { Price } from '../../../platform/ui/price.tsx';
 import { BegunNotice, Folded } from './begun-notice.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { type Begun, type CouponTyped, noCoupon, type Quoted } from './open-enrolment.ts';
-import { creditIn, keyOf, type Refused, seenPriceIn, untouched, wantsParts } from './place-from-form.ts';
+import { keyOf, type Refused, seenPriceIn, untouched, wantsParts } from './place-from-form.ts';
 import { WayMarks } from './way-cards.tsx';
 import { StepFrame } from '../../../academy/frame/pages/step-frame.tsx';
 import { progressOf } from '../../orders/pages/step-for.ts';
-import { spendable } from '../../friends/friend.ts';
-import { TextField, TickField } from '../../../platform/ui/field.tsx';
+import type { Credit } from '../../friends/pages/credit-box.tsx';
+import { TextField } from '../../../platform/ui/field.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 
 type FirstStepProps = {
@@ -49,7 +49,7 @@ type FirstStepProps = {
   prefilled?: Typed;
   /** Where codes are accepted: the code of the page's address, already checked. */
   /** The credit of whoever is signed in, and its words; left out where it lowers nothing. */
-  credit?: { centimes: number; words: Words['friends']['box'] } | null;
+  credit?: Credit | null;
   coupon?: { read: CouponTyped; words: Words['coupon']['box'] } | null;
   /** The box for messages by WhatsApp; null where nobody is asked. */
   asksMessages?: string | null;
@@ -137,31 +137,6 @@ function CouponBox({ typed, problem, isFirstWrong, quoted, words, locale }: Coup
   );
 }
 
-type CreditBoxProps = Pick<Required<FirstStepProps>, 'credit' | 'common' | 'locale'> & {
-  priceCentimes: number;
-  answer: Pick<Refused, 'typed' | 'problems'>;
-};
-
-/** As much of the credit as this price takes; a tick spends it. */
-function CreditBox({ credit, priceCentimes, answer, common, locale }: CreditBoxProps) {
-  const spent = credit === null ? 0 : spendable(priceCentimes, credit.centimes);
-  if (credit === null || spent === 0) return null;
-  const problem = answer.problems['credit'];
-  return (
-    <div>
-      <TickField
-        name="credit"
-        value={String(spent)}
-        checked={creditIn(answer.typed) > 0}
-        label={credit.words.use(formatMad(spent, locale), formatMad(priceCentimes - spent, locale))}
-        problem={problem && common.fieldProblems[problem]}
-        isFirstWrong={problem !== undefined}
-      />
-      <p className="text-sm text-ink-soft">{credit.words.note}</p>
-    </div>
-  );
-}
-
 /** Step 1 of every kind of item: its price, what went wrong before, and the buyer's details. */
 export function FirstStep(props: FirstStepProps) {
   const { kind, title, picture, intro, offer, begun, answer, words, common, locale } = props;
@@ -212,13 +187,7 @@ export function FirstStep(props: FirstStepProps) {
       }
       asksForAgreement
       credit={
-        <CreditBox
-          credit={isForAnother ? null : (props.credit ?? null)}
-          priceCentimes={shown.centimes}
-          answer={{ typed, problems }}
-          common={common}
-          locale={locale}
-        />
+        props.credit && !isForAnother ? { ...props.credit, priceCentimes: shown.centimes, locale } : null
       }
       coupon={
         coupon !== null && (

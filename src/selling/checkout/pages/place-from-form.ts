@@ -66,7 +66,7 @@ export function seenPriceIn(typed: Typed): number {
 export const wantsParts = ({ pay }: Typed): boolean => pay === 'parts';
 
 /** How much of the buyer's credit was ticked, centimes of MAD. */
-export const creditIn = ({ credit = '' }: Typed): number => (/^\d{1,9}$/.test(credit) ? Number(credit) : 0);
+const creditIn = ({ credit = '' }: Typed): number => (/^\d{1,9}$/.test(credit) ? Number(credit) : 0);
 
 type Coded = LoweredItem | { kind: 'instalment' };
 
