@@ -118,7 +118,7 @@ const today = staffCall({
       academy.staff.today({ staff }),
       maySeeOrders(staff) ? academy.staff.settingsFaults() : [],
     ]);
-    const lacksSecondStep = entering.isAdvised && !entering.hasApp && !entering.hasPasskey;
+    const lacksSecondStep = !entering.hasApp && !entering.hasPasskey;
     return { tasks: tasks.map(taskOf), ...others, closedWays, lacksSecondStep };
   },
 });
