@@ -157,7 +157,7 @@ export const common = {
     'friend-own':
       'This code has the same phone or e-mail address as your order. It is for a friend: order without it.',
     'friend-first':
-      'A friend’s code is for a first order, and this phone or e-mail address has ordered before. Order without the code.',
+      'A friend’s code is for a first order, and this phone or e-mail address has ordered before. Order without the code, or cancel the earlier order while it is unpaid.',
     'friend-gift': 'A friend’s code is for what you buy for yourself. Order the gift without it.',
     'coupon-many-tries':
       'Too many wrong codes were tried from this connection. Wait an hour, or order without a code.',

@@ -170,7 +170,7 @@ export const common: InArabic<typeof en.common> = {
     'friend-own':
       'Ce code a le même téléphone ou la même adresse e-mail que votre commande. Il est pour une amie : commandez sans code.',
     'friend-first':
-      'Le code d’une amie vaut pour une première commande, et ce téléphone ou cette adresse e-mail a déjà commandé. Commandez sans code.',
+      'Le code d’une amie vaut pour une première commande, et ce téléphone ou cette adresse e-mail a déjà commandé. Commandez sans code, ou annulez la commande d’avant tant qu’elle n’est pas payée.',
     'friend-gift':
       'Le code d’une amie vaut pour ce que vous achetez pour vous. Commandez le cadeau sans code.',
     'coupon-many-tries':
