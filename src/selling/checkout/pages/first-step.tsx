@@ -48,9 +48,9 @@ type FirstStepProps = {
   /** Values of the fields before the buyer types. */
   prefilled?: Typed;
   /** Where codes are accepted: the code of the page's address, already checked. */
+  coupon?: { read: CouponTyped; words: Words['coupon']['box'] } | null;
   /** The credit of whoever is signed in, and its words; left out where it lowers nothing. */
   credit?: Credit | null;
-  coupon?: { read: CouponTyped; words: Words['coupon']['box'] } | null;
   /** The box for messages by WhatsApp; null where nobody is asked. */
   asksMessages?: string | null;
   words: Words['enrol'];
@@ -137,11 +137,13 @@ function CouponBox({ typed, problem, isFirstWrong, quoted, words, locale }: Coup
   );
 }
 
+const creditAt = ({ credit, locale }: FirstStepProps, { centimes: priceCentimes }: { centimes: number }) =>
+  credit ? { ...credit, priceCentimes, locale } : null;
+
 /** Step 1 of every kind of item: its price, what went wrong before, and the buyer's details. */
 export function FirstStep(props: FirstStepProps) {
-  const { kind, title, picture, intro, offer, begun, answer, words, common, locale } = props;
+  const { kind, title, picture, intro, offer, begun, answer, words, common, locale, coupon = null } = props;
   const { typed, problems, refusal } = answer ?? { ...untouched, typed: props.prefilled ?? {} };
-  const coupon = props.coupon ?? null;
   const { quoted, problem } = answer?.coupon ?? coupon?.read ?? noCoupon;
   const shown = quoted ?? offer;
   const price = formatMad(shown.centimes, locale);
@@ -186,9 +188,7 @@ export function FirstStep(props: FirstStepProps) {
           : giftOf(kind, { isFree, isForAnother: isForAnother || refusal === 'owned-already' })
       }
       asksForAgreement
-      credit={
-        props.credit && !isForAnother ? { ...props.credit, priceCentimes: shown.centimes, locale } : null
-      }
+      credit={isForAnother ? null : creditAt(props, shown)}
       coupon={
         coupon !== null && (
           <CouponBox
