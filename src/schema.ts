@@ -66,7 +66,7 @@ import { refundRequests, refunds } from './selling/refunds/refunds.table.ts';
 import { friendCodes, friendSpends, friendUses } from './selling/friends/friends.table.ts';
 import { shareLines, sharePayees, shareStatements, shareTerms } from './selling/shares/shares.table.ts';
 import { transferReceipts } from './selling/transfers/transfer-receipts.table.ts';
-import { staffLog, staffMembers } from './academy/staff/staff.table.ts';
+import { staffLog, staffLogSeals, staffMembers } from './academy/staff/staff.table.ts';
 import {
   staffPassedSteps,
   staffPasskeyChallenges,
@@ -154,6 +154,7 @@ export const schema = {
   mailbox,
   staffMembers,
   staffLog,
+  staffLogSeals,
   staffSecondFactors,
   staffRecoveryCodes,
   staffPassedSteps,

@@ -83,6 +83,7 @@ it('shows each role its own tasks, and none of another role', async () => {
     claimsOfOthers: 0,
     lacksNumbers: false,
     brokenPages: [],
+    brokenLogAt: null,
     lacksSecondStep: true,
   });
 });
