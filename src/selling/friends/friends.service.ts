@@ -37,10 +37,7 @@ async function codeOf(db: Handle, owner: string) {
  * Her code and what it brought, in numbers alone: nobody reads who came. `waiting`: credit of orders whose money may still be asked
  * for. Null while friends' codes are off and she has nothing of them.
  */
-export async function readFriends(
-  { database: { db }, clock }: ServiceContext,
-  { email }: Pick<Member, 'email'>,
-) {
+async function readFriends({ database: { db }, clock }: ServiceContext, { email }: Pick<Member, 'email'>) {
   const owner = mailboxOf(email);
   const [terms, code] = [friendTermsOf(await readSettings(db)), await codeOf(db, owner)];
   if (terms === null && code === null) return null;
@@ -63,7 +60,7 @@ export async function readFriends(
 export type FriendsView = NonNullable<Awaited<ReturnType<typeof readFriends>>>;
 
 /** Her one code, made when she first asks for it. False while she has no paid course, or codes are off. */
-export async function makeFriendCode(
+async function makeFriendCode(
   { database, clock, randomBytes }: ServiceContext,
   { email }: Pick<Member, 'email'>,
 ): Promise<boolean> {
@@ -79,7 +76,7 @@ export async function makeFriendCode(
 }
 
 /** What a friend's code is good for today; null for one that is none, or good no longer. Wrong ones are counted by the caller's address. */
-export async function friendOffer(
+async function friendOffer(
   context: ServiceContext,
   { code, address }: { code: string; address: string },
 ): Promise<{ code: string; percentOff: number } | null> {
@@ -93,7 +90,7 @@ export async function friendOffer(
 }
 
 /** As `quoteCoupon`, for friends' codes too. Whether it is a first order is answered only when the friend orders. */
-export async function quoteCode(
+async function quoteCode(
   context: ServiceContext,
   input: Parameters<typeof quoteCoupon>[1],
 ): Promise<Quote | null> {
@@ -109,14 +106,11 @@ export async function quoteCode(
 }
 
 /** What a member can spend when she orders, centimes of MAD. */
-export async function creditLeft(
-  { database: { db }, clock }: ServiceContext,
-  email: string,
-): Promise<number> {
+async function creditLeft({ database: { db }, clock }: ServiceContext, email: string): Promise<number> {
   return Math.max(0, (await readCredit(db, { email, now: clock() })).centimes);
 }
 
-const forStaff = (use: UsedCode, today: string) => {
+const useForStaff = (use: UsedCode, today: string) => {
   const credit = creditOf(use, today);
   const isEarned = typeof credit !== 'string';
   return {
@@ -140,7 +134,7 @@ export async function staffFriends({ database: { db }, clock }: ServiceContext) 
       code,
       closedAt,
       closedWhy,
-      uses: uses.filter((use) => use.owner === owner).map((use) => forStaff(use, dateInMorocco(now))),
+      uses: uses.filter((use) => use.owner === owner).map((use) => useForStaff(use, dateInMorocco(now))),
     }))
     .filter(({ uses: own, closedAt }) => own.length > 0 || closedAt !== null);
 }
@@ -236,3 +230,12 @@ export async function eraseFriends(tx: Handle, email: string): Promise<void> {
   await tx.delete(friendCodes).where(eq(friendCodes.owner, owner));
   await tx.delete(friendSpends).where(eq(friendSpends.owner, owner));
 }
+
+/** What is bound for pages. */
+export const forLearners = {
+  quoteCoupon: quoteCode,
+  friendsOf: readFriends,
+  makeFriendCode,
+  friendOffer,
+  creditLeft,
+};
