@@ -19,6 +19,7 @@ import { instalmentEmails } from './selling/order-emails/instalment.emails.ts';
 import { buyerEmails } from './selling/order-management/buyer.emails.ts';
 import { refundEmails } from './selling/refunds/refund.emails.ts';
 import { staffAlertEmails } from './selling/refunds/staff-alerts.emails.ts';
+import { friendEmails } from './selling/friends/friend.emails.ts';
 import { shareEmails } from './selling/shares/share.emails.ts';
 import { productEmails } from './selling/downloads/product.emails.ts';
 import { secondFactorEmails } from './academy/staff-sign-in/second-factor.emails.ts';
@@ -49,6 +50,7 @@ const all = [
   ...buyerEmails,
   ...refundEmails,
   ...staffAlertEmails,
+  ...friendEmails,
   ...shareEmails,
   ...productEmails,
   ...secondFactorEmails,

@@ -10,6 +10,7 @@ import { remindBookings } from './selling/bookings/change-booking.service.ts';
 import { expireOrders, remindUnpaid } from './selling/checkout/unpaid-orders.service.ts';
 import { processMemberships } from './selling/checkout/renewals.service.ts';
 import type { ServiceContext } from './context.ts';
+import { remindOfCredit } from './selling/friends/friends.service.ts';
 import { makeStatements } from './selling/shares/shares.service.ts';
 import { applyRetention } from './admin/privacy/retention.service.ts';
 import { processInstalments } from './selling/checkout/instalments.service.ts';
@@ -44,6 +45,7 @@ export const bindScheduler = (context: ServiceContext) => ({
     alertApprovedReturns,
     processInstalments,
     processMemberships,
+    remindOfCredit,
     remindBookings,
     applyRetention,
     makeStatements,
@@ -93,6 +95,7 @@ export const jobs: readonly Job[] = [
   { name: 'process workshops', everyMs: minuteMs, run: ({ scheduler }) => scheduler.processWorkshops() },
   { name: 'remind bookings', everyMs: minuteMs, run: ({ scheduler }) => scheduler.remindBookings() },
   { name: 'process instalments', everyMs: minuteMs, run: ({ scheduler }) => scheduler.processInstalments() },
+  { name: 'remind of credit', everyMs: 15 * minuteMs, run: ({ scheduler }) => scheduler.remindOfCredit() },
   { name: 'process memberships', everyMs: minuteMs, run: ({ scheduler }) => scheduler.processMemberships() },
   { name: 'process waitlists', everyMs: minuteMs, run: ({ scheduler }) => scheduler.processWaitlists() },
   { name: 'grant owed rights', everyMs: minuteMs, run: ({ scheduler }) => scheduler.grantOwedRights() },

@@ -65,6 +65,7 @@ import { orderNotes } from './selling/refunds/order-notes.table.ts';
 import { personNotes, personTags } from './academy/accounts/people.table.ts';
 import { reconciliations } from './selling/refunds/reconciliations.table.ts';
 import { refundRequests, refunds } from './selling/refunds/refunds.table.ts';
+import { friendCodes, friendSpends, friendUses } from './selling/friends/friends.table.ts';
 import { shareLines, sharePayees, shareStatements, shareTerms } from './selling/shares/shares.table.ts';
 import { transferReceipts } from './selling/transfers/transfer-receipts.table.ts';
 import { staffLog, staffLogSeals, staffMembers } from './academy/staff/staff.table.ts';
@@ -174,6 +175,9 @@ export const schema = {
   courseOpenings,
   coupons,
   couponUses,
+  friendCodes,
+  friendUses,
+  friendSpends,
   sharePayees,
   shareTerms,
   shareStatements,

@@ -68,6 +68,7 @@ import * as coupons from './selling/coupons/coupons.service.ts';
 import * as dataRequests from './admin/privacy/data-requests.service.ts';
 import * as claims from './selling/transfers/decide-claim.service.ts';
 import { deleteAccount } from './admin/privacy/delete-account.service.ts';
+import * as friends from './selling/friends/friends.service.ts';
 import * as downloads from './selling/downloads/downloads.service.ts';
 import * as exported from './admin/reports/exports.service.ts';
 import type { ServiceContext } from './context.ts';
@@ -212,7 +213,7 @@ const bindCheckout = (context: ServiceContext) =>
     orderByToken: orders.orderByToken,
     orderAlone: orders.orderAlone,
     orderOfReturn: orders.orderOfReturn,
-    quoteCoupon: coupons.quoteCoupon,
+    ...friends.forLearners,
     ...bundleOffers,
     changeDetails,
     changeGiftDay,
@@ -418,6 +419,7 @@ const bindStaffMembers = (context: ServiceContext) => ({
     removePicture: library.removePicture,
   }),
   ...bindService(context, { ownShares, savePayee, setShare, sharedItems, staffShares }),
+  ...bindService(context, { friends: friends.staffFriends, closeFriendCode: friends.closeFriendCode }),
   ...bindService(context.database.db, { tagsInUse: readTagsInUse }),
   moderation: bindService(context, moderation),
 });

@@ -38,8 +38,11 @@ import * as coursesWordsEn from './catalogue/courses/words.en.ts';
 import * as emailsWordsAr from './academy/emails/words.ar.ts';
 import * as emailsWordsFr from './academy/emails/words.fr.ts';
 import * as emailsWordsEn from './academy/emails/words.en.ts';
+import * as friendsWordsAr from './selling/friends/words.ar.ts';
 import * as homeWordsAr from './site/home/words.ar.ts';
+import * as friendsWordsFr from './selling/friends/words.fr.ts';
 import * as homeWordsFr from './site/home/words.fr.ts';
+import * as friendsWordsEn from './selling/friends/words.en.ts';
 import * as homeWordsEn from './site/home/words.en.ts';
 import * as instalmentsWordsAr from './selling/instalments/words.ar.ts';
 import * as instalmentsWordsFr from './selling/instalments/words.fr.ts';
@@ -111,6 +114,7 @@ const en = {
   ...couponsWordsEn,
   ...coursesWordsEn,
   ...emailsWordsEn,
+  ...friendsWordsEn,
   ...homeWordsEn,
   ...instalmentsWordsEn,
   ...lengthsWordsEn,
@@ -148,6 +152,7 @@ const ar: Words = {
   ...couponsWordsAr,
   ...coursesWordsAr,
   ...emailsWordsAr,
+  ...friendsWordsAr,
   ...homeWordsAr,
   ...instalmentsWordsAr,
   ...lengthsWordsAr,
@@ -183,6 +188,7 @@ const fr: Words = {
   ...couponsWordsFr,
   ...coursesWordsFr,
   ...emailsWordsFr,
+  ...friendsWordsFr,
   ...homeWordsFr,
   ...instalmentsWordsFr,
   ...lengthsWordsFr,

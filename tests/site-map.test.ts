@@ -18,7 +18,7 @@ const fits = (pattern: string, path: string): boolean =>
   new RegExp(`^${pattern.replace(/:[a-z]+|\*/g, '[^/]+')}/?$`).test(path);
 
 /** Only for whoever has its address: not in search engines, and shared by hand. */
-const isUnlisted = (path: string): boolean => /^(\/(?:ar|fr))?\/(?:certificates|made)\//.test(path);
+const isUnlisted = (path: string): boolean => /^(\/(?:ar|fr))?\/(?:certificates|made|friend)\//.test(path);
 
 describe('every page that everybody may see', () => {
   let open: string[];

@@ -32,6 +32,7 @@ export const areas = {
     'refunds',
     'payments',
     'transfers',
+    'friends',
     'checkout',
     'free-access',
     'bookings',

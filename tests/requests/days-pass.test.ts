@@ -26,9 +26,11 @@ import {
   codeFor,
   emailTo,
   joinCommunity,
+  giveDetails,
   groupOn,
   newLearner,
   payByCard,
+  signIn,
   staff,
 } from '../support/visits.ts';
 
@@ -219,4 +221,55 @@ it('a membership for a month is open to the last evening of grace, closed the da
   await theirs.send({ paymentOption: 'Card', agreesToStart: 'on' });
   await payByCard(theirs);
   expect((await theirs.open(links.communityInside())).$('h1').text()).toBe(t.communityInside.feed.title);
+});
+
+it('a friend comes by a link at a lower price, and who brought her pays less for her next course once nothing can go back', async () => {
+  const day = addDays(startsOn, 120);
+  await goTo(day, '09:00');
+  const owner = await staff(undefined, visitor());
+  const { body } = await askStaff(owner, 'GET', '/catalogue/settings/records/academy');
+  const change = {
+    basedOn: body.published.revision,
+    changes: { friendPercent: 20, friendCreditCentimes: 5_000 },
+  };
+  expect((await askStaff(owner, 'PUT', '/settings', change)).status).toBe(200);
+  const [course, next] = ['ecommerce-mastery-virtual', 'ecommerce-mastery'];
+  const plan = { weekdays: [1], startsAt: '20:00', minutes: 60, weeks: 4, trainer: null, chatLink: null };
+  const group = { course: next, ...plan, startsOn: addDays(startsOn, 154), seats: 9 };
+  expect((await askStaff(owner, 'POST', '/cohorts/add', group)).status).toBe(200);
+  const [hers, who, friend] = [visitor(), newLearner(), { ...newLearner(), phone: '0655555555' }];
+  const buy = async (by: Visitor, address: string, buyer: typeof who) => {
+    await by.open(address);
+    await giveDetails(by, buyer);
+    await chooseMethod(by, 'Card');
+    return payByCard(by);
+  };
+  await buy(hers, links.enrol(course), who);
+  await signIn(hers, who.email, { next: links.accountFriends() });
+  await hers.send({}, { form: `main form[action="${links.accountFriends()}"]` });
+  const code = /\/friend\/(\w+)/.exec(hers.page.html)?.[1] ?? '';
+  const its = visitor();
+  const offer = await its.open(links.friendOffer(code));
+  expect(offer.text).toContain(t.friends.offer.lead('20%'));
+  const address = offer.$(`a[href^="${links.enrol(course)}?coupon="]`).attr('href') ?? '';
+  await its.open(address);
+  // With her own phone it is no friend's.
+  expect((await giveDetails(its, { ...friend, phone: who.phone })).text).toContain(
+    t.common.fieldProblems['friend-own'],
+  );
+  const paid = await buy(its, address, friend);
+  expect(paid.text).toContain('792');
+  expect((await hers.open(links.accountFriends())).text).toContain(t.friends.credit.waiting);
+
+  await goTo(addDays(day, 9), '09:00');
+  const own = await hers.open(links.accountFriends());
+  expect(own.text).toContain(t.friends.credit.now);
+  expect(own.text).not.toContain(t.friends.credit.waiting);
+  const form = await hers.open(links.enrol(next));
+  expect(form.$('input[name=credit]').val()).toBe('5000');
+  const changed = await giveDetails(hers, { ...who, email: friend.email, credit: '5000' } as typeof who);
+  expect(changed.text).toContain(t.common.fieldProblems['credit-changed']);
+  const placed = await giveDetails(hers, { ...who, credit: '5000' } as typeof who);
+  expect(placed.address).toMatch(/\/orders\/[\w-]+\/method$/);
+  expect((await hers.open(links.accountFriends())).text).toMatch(/50.MAD used for order MEM-/);
 });

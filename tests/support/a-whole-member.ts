@@ -45,6 +45,7 @@ import { someDetails } from './builders.ts';
 import { learnEverything } from './a-whole-learner.ts';
 import { addCodes, place, placeAndPay, staff } from './actions.ts';
 import { fill } from './fill.ts';
+import { friendCodes, friendSpends, friendUses } from '../../src/selling/friends/friends.table.ts';
 import { sharePayees, shareStatements, shareTerms } from '../../src/selling/shares/shares.table.ts';
 import type { TestAcademy } from './open-test-academy.ts';
 import { communityBlocks } from '../../src/academy/accounts/blocks.table.ts';
@@ -294,6 +295,14 @@ async function teach(test: TestAcademy): Promise<void> {
   });
 }
 
+/** Somebody came with her code, and she used her credit. */
+async function bringAFriend(test: TestAcademy, paid: Order, friends: Order): Promise<void> {
+  const { email: owner } = someone;
+  await fill(test, friendCodes, { owner, code: 'FRIEND22', closedWhy: null, closedAt: null });
+  await fill(test, friendUses, { orderId: friends.id, owner, creditCentimes: 8_910, creditDays: 365 });
+  await fill(test, friendSpends, { orderId: paid.id, owner, creditCentimes: 100 });
+}
+
 export type WholeMember = { member: Member; paid: Order; unpaid: Order; handedIn: string[] };
 
 /**
@@ -310,7 +319,7 @@ export async function aWholeMember(test: TestAcademy): Promise<WholeMember> {
   await placeAndPay(test, { details, item: { kind: 'membership', slug: membership.slug } });
   const unpaid = await place(test, { details });
   // Somebody begins to buy a gift for the member.
-  await place(test, {
+  const gift = await place(test, {
     details: someDetails({ name: 'Gives Something', email: 'gives@example.com' }),
     gift: { recipientName: someone.name, recipientEmail: someone.email, giftNote: `For ${someone.name}` },
   });
@@ -323,6 +332,7 @@ export async function aWholeMember(test: TestAcademy): Promise<WholeMember> {
   await writeEmails(test, member);
   await askForOwnData(test);
   await teach(test);
+  await bringAFriend(test, paid, gift);
   const handedIn = await learnEverything(test, paid, someone.name);
   return { member, paid, unpaid, handedIn };
 }

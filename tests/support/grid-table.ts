@@ -85,6 +85,7 @@ const publicPages: Record<string, Row> = {
   'learn/:course/certificate': ['m', 'm'],
   'learn/:course/made': ['m', 'm'],
   'learn/:course/made.pdf': missing,
+  'friend/:code': missing,
   'made/:code': missing,
   'made/:code/:photo': missing,
   'certificates/:number': missing,
@@ -151,6 +152,8 @@ const memberPages: Record<string, Row> = {
   'account/bookings': ownPage,
   'account/devices': [own, own],
   'account/whatsapp': [`s${'>'.repeat(9)}`, `s${'>'.repeat(9)}`],
+  // While codes are off.
+  'account/friends': [`s${'>'.repeat(9)}`, `s${'>'.repeat(9)}`],
   'account/data': [own, own],
   'account/data/export.json': ownPage,
   'account/data/export': ownPage,

@@ -73,6 +73,19 @@ const moneyPages: readonly ConsolePage[] = [
       '/coupons': page(async () => (await import('../coupons/coupons-page.tsx')).CouponsPage, 'orders'),
     },
   },
+  {
+    may: 'maySeeCoupons',
+    section: 'money',
+    name: 'friends',
+    to: '/friends',
+    routes: {
+      '/friends': page(
+        async () => (await import('../friends/friends-page.tsx')).FriendsPage,
+        'money',
+        'orders',
+      ),
+    },
+  },
 ];
 
 type SettingsPages = typeof import('../settings/settings-page.tsx');

@@ -152,6 +152,13 @@ export const common = {
     'coupon-not-combinable':
       'Today’s offer is as good as this code, or better. A code cannot be added to an offer.',
     'coupon-not-in-parts': 'This code is for paying all at once. Choose that, or remove the code.',
+    'credit-changed':
+      'Your credit is not as you saw it. It is for yourself, by the address you are signed in with, when you pay all at once. Look at the amount, or leave the box empty.',
+    'friend-own':
+      'This code has the same phone or e-mail address as your order. It is for a friend: order without it.',
+    'friend-first':
+      'A friend’s code is for a first order, and this phone or e-mail address has ordered before. Order without the code, or cancel the earlier order while it is unpaid.',
+    'friend-gift': 'A friend’s code is for what you buy for yourself. Order the gift without it.',
     'coupon-many-tries':
       'Too many wrong codes were tried from this connection. Wait an hour, or order without a code.',
     'early-other-address':

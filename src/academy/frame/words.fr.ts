@@ -165,6 +165,14 @@ export const common: InArabic<typeof en.common> = {
     'coupon-not-combinable':
       'L’offre du jour vaut autant que ce code, ou plus. Un code ne s’ajoute pas à une offre.',
     'coupon-not-in-parts': 'Ce code est pour qui paie tout en une fois. Choisissez cela, ou retirez le code.',
+    'credit-changed':
+      'Votre crédit n’est pas celui que vous avez vu. Il vaut pour vous, avec l’adresse de votre compte, si vous payez en une fois. Regardez le montant, ou laissez la case vide.',
+    'friend-own':
+      'Ce code a le même téléphone ou la même adresse e-mail que votre commande. Il est pour une amie : commandez sans code.',
+    'friend-first':
+      'Le code d’une amie vaut pour une première commande, et ce téléphone ou cette adresse e-mail a déjà commandé. Commandez sans code, ou annulez la commande d’avant tant qu’elle n’est pas payée.',
+    'friend-gift':
+      'Le code d’une amie vaut pour ce que vous achetez pour vous. Commandez le cadeau sans code.',
     'coupon-many-tries':
       'Trop de codes faux depuis cette connexion. Attendez une heure, ou commandez sans code.',
     'early-other-address':

@@ -2,6 +2,15 @@ import type { LegalVersion } from '../../../content/shape.ts';
 
 export const versions: readonly LegalVersion[] = [
   {
+    version: '2.9',
+    effectiveOn: '2026-12-01',
+    change: {
+      en: 'What is kept of those who have a code for friends, or use one.',
+      ar: 'ما يُحفظ عمّن لها رمز لصديقاتها، أو تستعمل رمزًا كهذا.',
+      fr: 'Ce qui est gardé de qui a un code pour ses amies, ou en utilise un.',
+    },
+  },
+  {
     version: '2.8',
     effectiveOn: '2026-11-30',
     change: {

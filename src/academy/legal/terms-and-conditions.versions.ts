@@ -2,6 +2,15 @@ import type { LegalVersion } from '../../../content/shape.ts';
 
 export const versions: readonly LegalVersion[] = [
   {
+    version: '2.7',
+    effectiveOn: '2026-12-01',
+    change: {
+      en: 'Codes for friends, where the academy offers them: what a friend pays, what credit is and when it ends, that there is one level only and no money.',
+      ar: 'رموز الصديقات حيث تعرضها الأكاديمية: ما تدفعه الصديقة، وما الرصيد ومتى يزول، وأنه مستوى واحد فقط ودون مال.',
+      fr: 'Les codes pour une amie, là où l’académie les propose : ce que paie l’amie, ce qu’est le crédit et quand il se perd, qu’il n’y a qu’un niveau et pas d’argent.',
+    },
+  },
+  {
     version: '2.6',
     effectiveOn: '2026-11-30',
     change: {

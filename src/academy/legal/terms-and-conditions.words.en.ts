@@ -56,6 +56,21 @@ export const en: LegalPage = {
       ],
     },
     {
+      id: 'friends',
+      heading: 'Bring a friend',
+      blocks: [
+        {
+          points: [
+            'Where the academy offers it, whoever has paid for a course here can have one code for friends. A friend who uses it pays a percentage less for her first course: once, for herself, paid all at once, and not added to another code or offer. She sees the price before and after the code, and orders nothing by opening the link.',
+            'Once that friend can no longer ask for her money back, the owner of the code gets credit, as it was shown when the friend ordered: a part of what she paid, or an amount. Credit lowers the price of a course and is lost if it is not used by its last day. It is never paid out in money and cannot be passed on.',
+            'If the friend gets a refund, the credit goes. If it was used already, it is taken off the next credit; nobody pays for it. Credit used for an order that is not paid, or that is refunded, comes back until its last day.',
+            'There is one level only: credit comes from a friend’s own first purchase, never from whomever she brings, and nobody gets anything for recruiting. Law 31-08 forbids chains in which people gain by bringing others who bring others. Nothing that you bought depends on whether you bring somebody.',
+            'An order with the code owner’s own e-mail address or phone is refused. Where a code is misused, for example by invented buyers, we can close it; we give the reason in writing, and credit that was due before stays.',
+          ],
+        },
+      ],
+    },
+    {
       id: 'payment',
       heading: 'Payment',
       blocks: [

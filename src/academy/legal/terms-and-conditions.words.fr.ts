@@ -56,6 +56,21 @@ export const fr: LegalPage = {
       ],
     },
     {
+      id: 'friends',
+      heading: 'Inviter une amie',
+      blocks: [
+        {
+          points: [
+            'Là où l’académie le propose, toute personne qui a payé une formation ici peut avoir un code pour ses amies. Une amie qui l’utilise paie un pourcentage de moins pour sa première formation : une fois, pour elle-même, payée en une fois, et sans l’ajouter à un autre code ou à une offre. Elle voit le prix avant et après le code, et ne commande rien en ouvrant le lien.',
+            'Quand cette amie ne peut plus demander son remboursement, la personne à qui est le code reçoit un crédit, tel qu’il était annoncé quand l’amie a commandé : une part de ce qu’elle a payé, ou un montant. Le crédit réduit le prix d’une formation et se perd s’il n’est pas utilisé jusqu’à son dernier jour. Il n’est jamais versé en argent et ne peut pas être donné.',
+            'Si l’amie est remboursée, le crédit disparaît. S’il a déjà servi, il est retiré du prochain crédit ; personne ne le paie. Un crédit utilisé pour une commande qui n’est pas payée, ou qui est remboursée, revient jusqu’à son dernier jour.',
+            'Il n’y a qu’un niveau : le crédit vient du premier achat de l’amie elle-même, jamais des personnes qu’elle invite, et personne ne reçoit rien pour en recruter d’autres. La loi 31-08 interdit les chaînes où l’on gagne en amenant des personnes qui en amènent d’autres. Rien de ce que vous avez acheté ne dépend du fait d’inviter quelqu’un.',
+            'Une commande avec l’adresse e-mail ou le téléphone de la personne à qui est le code est refusée. Si un code est détourné, par exemple avec des acheteurs inventés, nous pouvons le fermer ; nous en donnons la raison par écrit, et le crédit déjà dû reste.',
+          ],
+        },
+      ],
+    },
+    {
       id: 'payment',
       heading: 'Paiement',
       blocks: [

@@ -172,6 +172,10 @@ function wholeSettings(kept: KeptSettings): AcademySettings {
     membershipMonthCentimes: kept.membershipMonthCentimes ?? null,
     membershipYearCentimes: kept.membershipYearCentimes ?? null,
     membershipGraceDays: kept.membershipGraceDays ?? 5,
+    friendPercent: kept.friendPercent ?? null,
+    friendCreditPercent: kept.friendCreditPercent ?? 10,
+    friendCreditCentimes: kept.friendCreditCentimes ?? null,
+    friendCreditDays: kept.friendCreditDays ?? 365,
     accessWithinHours: accessWithinHours ?? 24,
     bonusConsultation: {
       ...bonusConsultation,

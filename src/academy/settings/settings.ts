@@ -130,6 +130,12 @@ export type AcademySettings = Arrangement & {
   trainerSharePercent: number | null;
   /** Of each statement of a trainer, what is withheld for the tax office; per cent. Left out: nothing. */
   trainerWithholdingPercent?: number | null;
+  /** What a friend's code takes off a first course, per cent; left out or null: nobody has a code. */
+  friendPercent?: number | null;
+  /** The credit of the code's owner: per cent of what the friend paid, or instead an amount; and for how many days. */
+  friendCreditPercent?: number;
+  friendCreditCentimes?: number | null;
+  friendCreditDays?: number;
   chatGreeting: Localised<string>;
   /** A file of the site ('/media/welcome.mp4') or a YouTube address. */
   welcomeVideoUrl: string | null;
@@ -339,6 +345,10 @@ export const settingsSchema = z.strictObject({
   people: list(person(), 12),
   trainerSharePercent: whole(1, 100).nullable(),
   trainerWithholdingPercent: whole(1, 99).nullish(),
+  friendPercent: whole(1, 50).nullish(),
+  friendCreditPercent: whole(0, 50).optional(),
+  friendCreditCentimes: money(1).nullish(),
+  friendCreditDays: whole(30, 1_095).optional(),
   chatGreeting: inOne(300),
   welcomeVideoUrl: film().nullable(),
   welcomeVideoPoster: still().nullish(),

@@ -146,6 +146,8 @@ const acts: Record<ActionName, 'reads' | readonly [StaffAct, ...StaffAct[]]> = {
   makeCoupon: ['make-coupon'],
   changeCoupon: ['change-coupon'],
   closeCoupon: ['close-coupon'],
+  friends: 'reads',
+  closeFriendCode: ['close-friend-code'],
   waitlists: 'reads',
   openCourse: ['open-course'],
   stocks: 'reads',

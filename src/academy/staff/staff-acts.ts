@@ -142,6 +142,7 @@ export const staffActs = {
   'make-coupon': 'coupon',
   'change-coupon': 'coupon',
   'close-coupon': 'coupon',
+  'close-friend-code': 'coupon',
   'extend-right': 'order',
   'give-right-back': 'order',
   'open-course': 'course',

@@ -34,6 +34,7 @@ import { erasedPerson, shownAddress } from '../../platform/people/mailbox.ts';
 import { redactor } from '../../platform/text/redact.ts';
 import { bytesOfId } from '../../platform/signed-token.ts';
 import { sealText } from '../../platform/text/sealed-text.ts';
+import { eraseFriends } from '../../selling/friends/friends.service.ts';
 import { eraseShares, isStillWithUs } from '../../selling/shares/shares.service.ts';
 import { eraseLearning } from '../../learning/portfolio/held-portfolios.service.ts';
 import { dropDeliveries, eraseEmailsOf, postFarewell } from '../../academy/emails/emails-about.service.ts';
@@ -203,6 +204,7 @@ async function eraseAll(
   const person = { memberId: id, email, orderIds, applicationIds: places.ids };
   await redactNotes(tx, email);
   await eraseShares(tx, email, nobody);
+  await eraseFriends(tx, email);
   await eraseNews(tx, email);
   await redactNotifications(tx, { orderIds, email, redact });
   await sealingAnew(context, tx, async () => {

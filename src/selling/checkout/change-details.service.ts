@@ -22,6 +22,7 @@ import { carryOut, auditOf, type ServiceContext, newOrderToken, newGiftCode } fr
 import type { Handle } from '../../platform/db/handle.ts';
 import { isAtTheBank } from '../orders/payment-attempts.service.ts';
 import { moveUse } from '../coupons/coupon-uses.service.ts';
+import { mayMoveFriend } from '../friends/friend-price.service.ts';
 import { writeHistory } from '../orders/order-history.service.ts';
 import type { OrderEmail } from '../orders/order-email.ts';
 import { putOffGift } from '../../academy/emails/post-emails.service.ts';
@@ -107,8 +108,9 @@ export async function correctDetails(
   const goesElsewhere = movedOn || changed.includes('recipientEmail');
   if (goesElsewhere && (await isAtTheBank(tx, order.id, action.at)))
     return { ok: false, reason: 'at-the-bank' };
-  if (movedOn && !(await moveUse(tx, order, email, action.at)))
-    return { ok: false, reason: 'coupon-used-by-buyer' };
+  const mayMove = async () =>
+    (await moveUse(tx, order, email, action.at)) && mayMoveFriend(tx, order, { email, now: action.at });
+  if (movedOn && !(await mayMove())) return { ok: false, reason: 'coupon-used-by-buyer' };
   const corrected = await changeOrder(
     tx,
     order,

@@ -24,6 +24,7 @@ import type { OrderEmail } from '../orders/order-email.ts';
 import { readHistory } from '../orders/order-history.service.ts';
 import { findOrderByToken, lockOrderByToken, moveOrder, changeOrder } from '../orders/orders.service.ts';
 import { isOwnCode } from '../coupons/coupons.service.ts';
+import { dropCredit, writeFriends } from '../friends/friend-price.service.ts';
 import { sellAgain } from './unpaid-orders.service.ts';
 import { carryOut, auditOf, railsOf, type ServiceContext } from '../../context.ts';
 import { closeOpenAttempts } from '../payments/gateway-answers.service.ts';
@@ -115,7 +116,9 @@ async function resell(tx: Handle, order: Order, pay: PayPlan, action: AuditConte
   const isOwn = before !== undefined && (await isOwnCode(tx, { couponCode: before, email: order.email }));
   const coupon = isOwn ? undefined : before;
   const { at: now, caller, isPractice, forReal } = action;
-  const buying = { email: order.email, caller, isPractice, forReal, now, orderId: order.id };
+  const { email, phone } = order;
+  const isGift = order.recipientEmail !== null;
+  const buying = { email, phone, isGift, caller, isPractice, forReal, now, orderId: order.id };
   const { item: sold, sellable } = await sellAgain(tx, { ...item, byInstalments: isInParts, coupon }, buying);
   // What costs nothing is ordered anew, since only placing an order checks who has it already.
   if (!sellable.ok || sold.kind !== 'course' || sellable.price.amountCentimes === 0) return { ok: false };
@@ -222,6 +225,9 @@ export async function chooseMethod(
     if (resold !== null) {
       if (pay === 'whole') await deletePlansOf(tx, [order.id]);
       await whenReopened(tx, moved, resold.item, action);
+      // Credit is for a price that is paid at once: it is there for another time.
+      await dropCredit(tx, order.id);
+      await writeFriends(tx, moved, { at: action.at });
     }
     // The time an hour is held counts from the first choice: choosing the same again must not extend it.
     const chosen = isAgain ? moved : await whenMethodChosen(tx, moved, action);

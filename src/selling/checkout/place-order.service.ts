@@ -45,6 +45,7 @@ import { findPlanOf } from '../instalments/instalment-plans.service.ts';
 import { countRevealingRefusal, isOwnCode, whyCodeStays } from '../coupons/coupons.service.ts';
 import { carryOut, auditOf, newOrderToken, type ServiceContext, newGiftCode } from '../../context.ts';
 import { mayOrderFree } from './form-share.service.ts';
+import { writeFriends } from '../friends/friend-price.service.ts';
 import type { StaffMember } from '../../academy.ts';
 import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
 import { agreeToNews } from '../../academy/emails/email-choices.service.ts';
@@ -178,17 +179,25 @@ async function hasFewSeats(tx: Handle, slug: string): Promise<boolean> {
   return course !== null && (isSoldByCohort(course) || course.capacity !== null);
 }
 
-type Placed = { order: Order; item: OrderedItem; owned: Owned; input: PlaceOrder; action: AuditContext };
+type Placed = {
+  order: Order;
+  item: OrderedItem;
+  sellable: Sellable;
+  owned: Owned;
+  input: PlaceOrder;
+  action: AuditContext;
+};
 
 /** What goes with a new order, in its transaction; a free one is confirmed at once. */
 async function placedNow(
   context: ServiceContext,
   tx: Handle,
-  { order, item, owned, input, action }: Placed,
+  { order, item, sellable, owned, input, action }: Placed,
 ): Promise<PlaceOrderResult> {
   const { staff } = input;
   const { at: now } = action;
   await whenPlaced(tx, order, item, action);
+  await writeFriends(tx, order, { creditCentimes: sellable.creditCentimes, at: now });
   if (staff)
     await writeStaffLog(tx, {
       id: context.uuid(),
@@ -220,8 +229,9 @@ function attempt(
     const { at: now, caller, isPractice, forReal } = action;
     const noGift = whyNoGift(input, now);
     if (noGift !== null) return { ok: false, reason: noGift };
-    const owner = input.provedEmail;
-    const buying = { email: input.details.email, caller, isPractice, forReal, now, owner };
+    const { email, phone } = input.details;
+    const isGift = input.gift !== undefined && input.gift !== null;
+    const buying = { email, phone, isGift, caller, isPractice, forReal, now, owner: input.provedEmail };
     const sellable = await readSellable(tx, item, buying);
     if (!sellable.ok) return sellable;
     const owned = await findOwned(tx, ownerMeant(input), item);
@@ -245,7 +255,7 @@ function attempt(
     for (let tries = 0; tries < mostTries; tries += 1) {
       const order = await insertOrder(tx, newOrder(context, input, sellable, { now, termsVersion }), action);
       if (order && sellable.parts) await keepParts(tx, order.id, sellable.parts);
-      if (order) return placedNow(context, tx, { order, item, owned, input, action });
+      if (order) return placedNow(context, tx, { order, item, sellable, owned, input, action });
       // Somebody placed with the same key meanwhile; otherwise the number was taken, and another is tried.
       const meanwhile = await repeated(context, tx, input, action);
       if (meanwhile) return meanwhile;
@@ -293,11 +303,13 @@ async function isBeingPaid(tx: Handle, input: PlaceOrder, now: Date): Promise<bo
   return false;
 }
 
-/** Only a private link that we signed counts, so nobody can use another person's entry. */
-function proved({ signer }: ServiceContext, { item, earlyToken }: PlaceOrder): OrderedItem {
+/** Only a private link that we signed counts, and credit of whom the sign-in has proved, for herself: nobody uses another's. */
+function proved({ signer }: ServiceContext, input: PlaceOrder): OrderedItem {
+  const { item, earlyToken, gift } = input;
   if (item.kind !== 'course') return item;
   const early = earlyToken === undefined ? null : entryOfEarlyToken(signer, earlyToken);
-  return { ...item, early: early ?? undefined };
+  const credit = isProved(input) && !gift ? item.credit : undefined;
+  return { ...item, early: early ?? undefined, credit };
 }
 
 function orderReceived(

@@ -20,6 +20,7 @@ import {
 } from '../../academy/settings/membership.ts';
 import { expiryAfter, fullPrice, priceOf } from '../orders/order.ts';
 import { priceWithCoupon } from '../coupons/coupon-uses.service.ts';
+import { priceWithFriend, withCredit } from '../friends/friend-price.service.ts';
 import { type Course, isOnSale, isSoldByCohort, offerFor } from '../../catalogue/courses/course.ts';
 import { chooseCohort, type CohortOnOffer, hasSeat } from '../../catalogue/courses/cohort.ts';
 import { readJoinableOf } from '../cohorts/cohorts.service.ts';
@@ -80,16 +81,18 @@ async function sellCourse(tx: Handle, item: CourseItem, buying: Buying): Promise
   if (!seat.ok) return seat;
   if ((coupon?.trim() ?? '') !== '' && item.byInstalments) return notSellable('coupon-not-in-parts');
   const today = priceOf(course.priceCentimes, offer);
-  const lowered = await priceWithCoupon(
-    tx,
-    { coupon, item, price: today, email, now, orderId, isPractice },
-    { hold: true },
-  );
+  const asked = { coupon, item, price: today, email, now, orderId, isPractice };
+  const lowered =
+    (await priceWithFriend(tx, asked, buying)) ?? (await priceWithCoupon(tx, asked, { hold: true }));
   if (!lowered.ok) return notSellable(lowered.reason);
   const terms = item.byInstalments ? termsOf(course) : null;
   if (item.byInstalments && terms === null) return notSellable('not-on-sale');
   // A plan in parts has its own sum: no campaign lowers it.
-  const price = terms === null ? lowered.price : fullPrice(terms.depositCentimes);
+  const paid =
+    terms === null
+      ? await withCredit(tx, lowered.price, { wanted: item.credit, buying })
+      : { price: fullPrice(terms.depositCentimes) };
+  const { price } = paid;
   if (price.amountCentimes === 0) {
     // A free order is confirmed at once: of two who want the last seat the second is refused, never oversold.
     await lockStock(tx, slug);
@@ -100,7 +103,7 @@ async function sellCourse(tx: Handle, item: CourseItem, buying: Buying): Promise
   return {
     ok: true,
     name: inEach((one) => course.words[one].name),
-    price,
+    ...paid,
     expiresAt: expiryAfter(now, orderExpiryDays),
     refundDays: refundPolicy.courseDays,
     beginsSoon: seat.cohort === null || startsSoon(seat.cohort.startsOn, now, refundPolicy.courseDays),

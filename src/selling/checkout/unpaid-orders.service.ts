@@ -50,6 +50,7 @@ import { mayCancelOrders, mayReopenOrders } from '../../academy/staff/who-may.ts
 import type { StaffMember } from '../../academy.ts';
 import { isCouponRefusal } from '../coupons/coupon.ts';
 import { readSellable } from './price.store.ts';
+import { dropCredit, keepsCredit, writeFriends } from '../friends/friend-price.service.ts';
 
 /** A held order ends by hand, what it held is free again, and what it still waits to send is not sent; null where it is claimed, paid or over. */
 async function cancelHeld(
@@ -160,7 +161,12 @@ type Instead = {
 };
 
 /** What a held order becomes: as it was where it is renewed, unless it is cheaper by now or was to be paid in parts. */
-function renewedAs(order: Order, item: OrderedItem, price: OrderPrice, { renews = false }: Instead) {
+function renewedAs(
+  order: Order,
+  item: OrderedItem,
+  price: OrderPrice,
+  { renews = false }: Pick<Instead, 'renews'>,
+) {
   const isInParts = item.kind === 'course' && item.byInstalments === true;
   if (!renews || isInParts) return { ...price, ...unchosen };
   const { listPriceCentimes, discountCentimes, amountCentimes, campaignSlug, couponCode } = order;
@@ -186,7 +192,9 @@ async function reopenHeld(
   if (before === null) return { ok: false, reason: 'not-on-sale' };
   const item = insteadOf(before, instead);
   const { at: now, caller, isPractice, forReal } = action;
-  const buying = { email: order.email, caller, isPractice, forReal, now, orderId: order.id };
+  const { email, phone } = order;
+  const isGift = order.recipientEmail !== null;
+  const buying = { email, phone, isGift, caller, isPractice, forReal, now, orderId: order.id };
   const { item: again, sellable } = await sellAgain(tx, item, buying);
   if (!sellable.ok) {
     const { reason } = sellable;
@@ -196,7 +204,9 @@ async function reopenHeld(
   if (sellable.price.amountCentimes === 0) return { ok: false, reason: 'free-now' };
   const asks = sellable.beginsSoon && order.agreedToStartAt === null;
   if (asks && instead.agreesToStart === false) return { ok: false, reason: 'agreement-required' };
-  const become = renewedAs(order, again, sellable.price, instead);
+  const renews = await keepsCredit(tx, order, { renews: instead.renews === true, now });
+  const become = renewedAs(order, again, sellable.price, { renews });
+  if (!renews || become.amountCentimes !== order.amountCentimes) await dropCredit(tx, order.id);
   const reopened = await moveOrder(tx, order, 'reopen', action, {
     change: {
       ...(asks && instead.agreesToStart === true ? { agreedToStartAt: now } : {}),
@@ -212,6 +222,7 @@ async function reopenHeld(
   });
   if (!reopened) return { ok: false, reason: 'not-in-this-status' };
   await whenReopened(tx, reopened, again, action);
+  await writeFriends(tx, reopened, { at: now });
   await freeUnsentKeys(tx, order.id);
   return { ok: true, order: reopened };
 }

@@ -60,6 +60,16 @@ async function lockCoupon(tx: Handle, code: string): Promise<Coupon | null> {
  */
 export function isCounted(db: Handle, now: Date, { isRight }: { isRight: boolean }): SQL | undefined {
   const heldSince = new Date(now.getTime() - couponHoldHours * 3_600_000);
+  return or(
+    inArray(orders.status, countingStatuses),
+    // A right belongs to one person, so nobody else waits for it: an order that uses it keeps it as long as it can be paid.
+    and(inArray(orders.status, heldStatuses), isRight ? undefined : gt(couponUses.usedAt, heldSince)),
+    isOnBankPage(db, now),
+  );
+}
+
+/** Whether an order may still be paid on a page of a bank. */
+export function isOnBankPage(db: Handle, now: Date): SQL {
   const { state, expiresAt } = paymentAttempts;
   const page = db
     .select({ one: sql`1` })
@@ -71,12 +81,7 @@ export function isCounted(db: Handle, now: Date, { isRight }: { isRight: boolean
         or(eq(state, 'begun'), and(eq(state, 'declined'), gt(expiresAt, now))),
       ),
     );
-  return or(
-    inArray(orders.status, countingStatuses),
-    // A right belongs to one person, so nobody else waits for it: an order that uses it keeps it as long as it can be paid.
-    and(inArray(orders.status, heldStatuses), isRight ? undefined : gt(couponUses.usedAt, heldSince)),
-    exists(page),
-  );
+  return exists(page);
 }
 
 /** The e-mail address of an order: the rights that it granted belong to it. Null for no order. */
@@ -157,7 +162,7 @@ export async function takeBackUses(tx: Handle, orderIds: readonly string[]): Pro
 }
 
 /** Today's price of an item with a code: read before the buyer orders, and counted when they do. */
-type CouponAnswer = { ok: true; price: OrderPrice } | { ok: false; reason: CouponRefusal };
+export type CouponAnswer = { ok: true; price: OrderPrice } | { ok: false; reason: CouponRefusal };
 
 type Wanted = {
   /** As it was typed; undefined leaves the price. */

@@ -12,7 +12,8 @@ import type { SoldKind } from '../../academy/settings/sold-kinds.ts';
 /**
  * Why a coupon lowers nothing. 'coupon-not-combinable': the running campaign takes off as much or more, and the two are
  * never added up. 'coupon-not-in-parts': the parts of a plan are counted from the full price. 'coupon-made-by-buyer': staff
- * may not use a coupon they made themselves, so that a second person approves each discount.
+ * may not use a coupon they made themselves, so that a second person approves each discount. Of a friend's code: 'friend-own' with
+ * the phone or the mailbox of its owner, 'friend-first' after an earlier purchase, 'friend-gift' for somebody else.
  */
 export const couponRefusals = [
   'coupon-unknown',
@@ -23,6 +24,9 @@ export const couponRefusals = [
   'coupon-made-by-buyer',
   'coupon-not-combinable',
   'coupon-not-in-parts',
+  'friend-own',
+  'friend-first',
+  'friend-gift',
 ] as const;
 export type CouponRefusal = (typeof couponRefusals)[number];
 

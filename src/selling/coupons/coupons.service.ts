@@ -138,12 +138,12 @@ export async function listCoupons({ database, clock }: ServiceContext): Promise<
 }
 
 /** 'coupon-many-tries': so many wrong codes came from one address that it must wait an hour. */
-type Quote =
+export type Quote =
   | { ok: true; code: string; price: OrderPrice }
   | { ok: false; reason: CouponRefusal | 'coupon-many-tries' };
 
 /** Null for an item without a price. */
-async function priceToday(
+export async function priceToday(
   db: Handle,
   { kind, slug, months, owner }: LoweredItem,
   now: Date,
@@ -208,10 +208,10 @@ export async function quoteCoupon(
 }
 
 /** Whether somebody at this address may still ask. */
-const mayAskOfCoupons = (context: ServiceContext, db: Handle, address: string): Promise<boolean> =>
+export const mayAskOfCoupons = (context: ServiceContext, db: Handle, address: string): Promise<boolean> =>
   isBelowLimit(context, db, 'wrongCoupon', address);
 
-async function countCouponTry(context: ServiceContext, address: string): Promise<void> {
+export async function countCouponTry(context: ServiceContext, address: string): Promise<void> {
   await countOne(context, context.database.db, 'wrongCoupon', address);
 }
 
@@ -228,13 +228,19 @@ export async function isOwnCode(
   return (await findStaffMember(tx, coupon.createdBy))?.role !== 'owner';
 }
 
-/** Counts refusals that reveal that an address has used a code, or made one. */
+const revealing: ReadonlySet<string> = new Set([
+  'coupon-used-by-buyer',
+  'coupon-made-by-buyer',
+  'friend-own',
+  'friend-first',
+]);
+
+/** Counts refusals that reveal that an address has used a code, or made one, or has bought before. */
 export async function countRevealingRefusal(
   context: ServiceContext,
   { reason, address }: { reason: string; address: string | undefined },
 ): Promise<void> {
-  const isRevealing = reason === 'coupon-used-by-buyer' || reason === 'coupon-made-by-buyer';
-  if (isRevealing && address !== undefined) await countCouponTry(context, address);
+  if (revealing.has(reason) && address !== undefined) await countCouponTry(context, address);
 }
 
 /**

@@ -64,6 +64,7 @@ export type OrderEmail = {
       emailName:
         | 'membership-ready'
         | 'membership-ending'
+        | 'friend-credit-ending'
         | 'product-ready'
         | 'bundle-ready'
         | 'gift-sent'

@@ -21,6 +21,8 @@ export type Sellable = {
   months?: number;
   /** Of a bundle: what of it is sold, and what each counts for, centimes of MAD. */
   parts?: (PartRef & { centimes: number })[];
+  /** What of the price the buyer's credit has paid already; centimes of MAD. */
+  creditCentimes?: number;
 };
 
 export type NotSellable = {
@@ -60,6 +62,8 @@ export type OrderedItem =
       early?: string;
       /** The dated group, where the course has groups; may be left out where only one has a seat. */
       cohort?: string;
+      /** As much of the buyer's credit as they want to spend, centimes of MAD. Only of whom the sign-in has proved. */
+      credit?: number;
     })
   | (WithCoupon & {
       kind: 'membership';
@@ -103,4 +107,8 @@ export type Buying = {
   owner?: string | undefined;
   /** The order that is opened again. */
   orderId?: string;
+  /** E.164, where it is known: one that has bought before is no friend's first. */
+  phone?: string;
+  /** For somebody else. */
+  isGift?: boolean;
 };

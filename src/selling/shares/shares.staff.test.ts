@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { friendCodes } from '../friends/friends.table.ts';
 import { appForAll } from '../../../tests/support/open-test-app.ts';
 
 type Body = { code?: string; payees?: { id: string; rib: string }[]; offered?: { entry: string }[] } & Record<
@@ -56,4 +57,20 @@ it('a trainer reads their own share, and nothing that is for those who pay', asy
   const editor = await test.enterConsole('editor@example.com', 'editor');
   for (const address of ['shares', 'shares/own'])
     expect((await test.ask(`/api/staff/${address}`, { cookie: editor })).status).toBe(403);
+});
+
+it('a friend’s code is listed for those who see discount codes, and closed with a reason by those who make them, once', async () => {
+  await test.db
+    .insert(friendCodes)
+    .values({ owner: 'salma@example.com', code: 'FRIEND22', madeAt: new Date() });
+  const support = await test.enterConsole('support@example.com', 'support');
+  const close = (reason: string, cookie: string) => press('friends/FRIEND22/closure', { reason }, cookie);
+  expect((await close('Invented buyers', support))[0]).toBe(403);
+  expect(await close(' ', owner)).toMatchObject([422, { fields: { reason: 'reason-required' } }]);
+  expect((await close('Invented buyers', owner))[0]).toBe(200);
+  expect(await close('Invented buyers', owner)).toMatchObject([409, { detail: { by: 'owner@example.com' } }]);
+  expect((await read('friends', support)).body).toMatchObject({
+    codes: [{ code: 'FRIEND22', closedWhy: 'Invented buyers', uses: [] }],
+  });
+  expect((await test.ask('/api/staff/friends', { cookie: expert })).status).toBe(403);
 });

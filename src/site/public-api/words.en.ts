@@ -54,6 +54,11 @@ export const api = {
     'coupon-not-combinable':
       'Today’s offer is as good as this code, or better. A code cannot be added to an offer.',
     'coupon-not-in-parts': 'This code is for paying all at once. Choose that, or remove the code.',
+    'friend-own':
+      'This code has the same phone or e-mail address as your order. It is for a friend: order without it.',
+    'friend-first':
+      'A friend’s code is for a first order, and this phone or e-mail address has ordered before. Order without the code, or cancel the earlier order while it is unpaid.',
+    'friend-gift': 'A friend’s code is for what you buy for yourself. Order the gift without it.',
     'owned-already': 'You have this already: it was opened by the order you have.',
     'order-at-the-bank':
       'Another order for this item may be at the bank right now. Finish or cancel it first.',

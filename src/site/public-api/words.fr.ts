@@ -58,6 +58,12 @@ export const api: InArabic<typeof en.api> = {
       'L’offre du jour vaut ce code promo, ou mieux. Un code promo ne s’ajoute pas à une offre.',
     'coupon-not-in-parts':
       'Ce code promo est pour un paiement en une fois. Choisissez-le, ou retirez le code.',
+    'friend-own':
+      'Ce code a le même téléphone ou la même adresse e-mail que votre commande. Il est pour une amie : commandez sans code.',
+    'friend-first':
+      'Le code d’une amie vaut pour une première commande, et ce téléphone ou cette adresse e-mail a déjà commandé. Commandez sans code, ou annulez la commande d’avant tant qu’elle n’est pas payée.',
+    'friend-gift':
+      'Le code d’une amie vaut pour ce que vous achetez pour vous. Commandez le cadeau sans code.',
     'owned-already': 'Vous l’avez déjà : la commande que vous avez l’a ouvert.',
     'order-at-the-bank':
       'Une autre commande pour cet article est peut-être à la banque en ce moment. Terminez-la ou annulez-la d’abord.',

@@ -164,6 +164,11 @@ const fields: Record<string, string> = {
   emailSignature: 'Signature des e-mails',
   trainerSharePercent: 'Part de l’équipe pédagogique sur chaque vente, en pour cent (vide : non publiée)',
   trainerWithholdingPercent: 'Retenue sur chaque relevé de parts, en pour cent (vide : aucune)',
+  friendPercent:
+    'Réduction du code d’une amie sur une première formation, en pour cent (10 d’habitude ; vide : aucun code)',
+  friendCreditPercent: 'Crédit de la personne à qui est le code, en pour cent de ce que l’amie a payé',
+  friendCreditCentimes: 'Ou ce montant à la place (vide : le pourcentage)',
+  friendCreditDays: 'Ce crédit est valable (jours)',
   chatGreeting: 'Première ligne du message WhatsApp',
   welcomeVideoUrl: 'Film d’accueil (adresse)',
   welcomeVideoPoster: 'Image affichée avant le film d’accueil',

@@ -261,6 +261,7 @@ export const deliveries: ConsoleWords['deliveries'] = {
     'member-code': 'رمز الدخول',
     'gift-sent': 'أُرسلت الهدية',
     'membership-ending': 'قرب نهاية العضوية',
+    'friend-credit-ending': 'قرب نهاية رصيد من صديقة',
     'membership-ready': 'العضوية: ما سيأتي',
     'message-received': 'وصلت رسالة',
     'order-address-changed': 'العنوان الجديد: رابط جديد',

@@ -272,6 +272,7 @@ export const deliveries = {
     'member-code': 'Code to sign in',
     'gift-sent': 'Gift sent (to the buyer)',
     'membership-ending': 'Membership ends soon',
+    'friend-credit-ending': 'Credit from a friend ends soon',
     'membership-ready': 'Membership: next steps',
     'message-received': 'A message has arrived',
     'order-address-changed': 'New address: new link',

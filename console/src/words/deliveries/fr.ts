@@ -258,6 +258,7 @@ export const deliveries: ConsoleWords['deliveries'] = {
     'member-code': 'Code de connexion',
     'gift-sent': 'Cadeau envoyé (à qui l’offre)',
     'membership-ending': 'Adhésion bientôt terminée',
+    'friend-credit-ending': 'Crédit d’une amie bientôt terminé',
     'membership-ready': 'Adhésion : la suite',
     'message-received': 'Message reçu',
     'order-address-changed': 'Nouvelle adresse : nouveau lien',

@@ -253,6 +253,7 @@ export const nav: ConsoleWords['nav'] = {
     shares: 'أنصبة التدريب',
     ownShare: 'نصيبي',
     coupons: 'رموز التخفيض',
+    friends: 'رموز الصديقات',
     allSettings: 'كل الإعدادات',
     firstSteps: 'الخطوات الأولى',
     academy: 'الاسم ووسائل الاتصال',

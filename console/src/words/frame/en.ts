@@ -266,6 +266,7 @@ export const nav = {
     shares: 'Trainers’ shares',
     ownShare: 'My share',
     coupons: 'Discount codes',
+    friends: 'Friends’ codes',
     allSettings: 'All settings',
     firstSteps: 'First steps',
     academy: 'Name and contact',

@@ -256,6 +256,7 @@ export const nav: ConsoleWords['nav'] = {
     shares: 'Parts des formations',
     ownShare: 'Ma part',
     coupons: 'Codes promo',
+    friends: 'Codes pour une amie',
     allSettings: 'Tous les paramètres',
     firstSteps: 'Premiers pas',
     academy: 'Nom et coordonnées',

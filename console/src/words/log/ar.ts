@@ -137,6 +137,7 @@ export const log: ConsoleWords['log'] = {
     'make-coupon': 'إنشاء رمز تخفيض',
     'change-coupon': 'تعديل رمز تخفيض',
     'close-coupon': 'إغلاق رمز تخفيض',
+    'close-friend-code': 'إغلاق رمز صديقة',
     'extend-right': 'تمديد أجل استشارة',
     'give-right-back': 'السماح باستشارة مرة أخرى',
     'add-cohort': 'فتح مجموعة جديدة لدورة',

@@ -138,6 +138,7 @@ export const log = {
     'make-coupon': 'Made a discount code',
     'change-coupon': 'Changed a discount code',
     'close-coupon': 'Closed a discount code',
+    'close-friend-code': 'Closed a friend’s code',
     'extend-right': 'Extended a consultation',
     'give-right-back': 'Allowed a consultation once more',
     'add-cohort': 'Opened a new group of a course',

@@ -137,6 +137,7 @@ export const log: ConsoleWords['log'] = {
     'make-coupon': 'Code promo créé',
     'change-coupon': 'Code promo modifié',
     'close-coupon': 'Code promo fermé',
+    'close-friend-code': 'Code d’une amie fermé',
     'extend-right': 'Consultation prolongée',
     'give-right-back': 'Consultation utilisée rendue',
     'add-cohort': 'Nouveau groupe d’une formation ouvert',

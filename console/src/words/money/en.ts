@@ -521,3 +521,35 @@ export const shares = {
   },
   dueOn: (day: string) => `due on ${day}`,
 };
+
+/** Codes of learners for their friends. */
+export const friends = {
+  title: 'Friends’ codes',
+  lead: 'Who owns a course can give friends a code. The settings under Promises switch this on. An order with the phone or the e-mail address of the code’s owner is refused; the academy keeps no postal or network address with an order, and no card numbers.',
+  none: 'No code was used yet.',
+  uses: 'Orders by this code',
+  noUses: 'No order yet.',
+  order: 'Order',
+  price: 'Price (MAD)',
+  credit: 'Credit (MAD)',
+  until: (day: string) => `Credit until ${day}`,
+  closed: (day: string) => `Closed on ${day}:`,
+  holds: {
+    unpaid: 'not paid',
+    own: 'the owner’s own phone or address',
+    'not-first': 'the friend used a code before',
+    refunded: 'refunded',
+    disputed: 'disputed by the buyer’s bank',
+    'asked-back': 'a refund was asked for',
+    'refund-period': 'can still be refunded',
+    closed: 'the code was closed before it was due',
+  },
+  close: 'Close this code',
+  closeOf: (code: string) => `Close ${code}`,
+  sure: 'She reads the reason. Nobody can order with it any more, and credit that is not due yet does not come. What is due stays.',
+  done: 'The code is closed.',
+  faults: {
+    'too-late': 'A colleague was first.',
+    'reason-required': 'Write at least 3 characters.',
+  } as Record<string, string>,
+};

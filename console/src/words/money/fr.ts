@@ -512,3 +512,35 @@ export const shares: ConsoleWords['shares'] = {
   },
   dueOn: (day) => `dû le ${day}`,
 };
+
+/** Codes of learners for their friends. */
+export const friends: ConsoleWords['friends'] = {
+  title: 'Codes pour une amie',
+  lead: 'Qui a une formation peut donner un code à ses amies. Les réglages sous Promesses l’activent. Une commande avec le téléphone ou l’adresse e-mail de la personne à qui est le code est refusée ; l’académie ne garde avec une commande ni adresse postale ou réseau, ni numéro de carte.',
+  none: 'Aucun code n’a encore servi.',
+  uses: 'Commandes avec ce code',
+  noUses: 'Aucune commande.',
+  order: 'Commande',
+  price: 'Prix (DH)',
+  credit: 'Crédit (DH)',
+  until: (day) => `Crédit jusqu’au ${day}`,
+  closed: (day) => `Fermé le ${day} :`,
+  holds: {
+    unpaid: 'non payée',
+    own: 'téléphone ou adresse de la personne à qui est le code',
+    'not-first': 'l’amie a déjà utilisé un code',
+    refunded: 'remboursée',
+    disputed: 'contestée par la banque',
+    'asked-back': 'remboursement demandé',
+    'refund-period': 'encore remboursable',
+    closed: 'code fermé avant que le crédit soit dû',
+  },
+  close: 'Fermer ce code',
+  closeOf: (code) => `Fermer ${code}`,
+  sure: 'La personne lit la raison. Personne ne peut plus commander avec, et le crédit qui n’est pas encore dû ne vient pas. Ce qui est dû reste.',
+  done: 'Le code est fermé.',
+  faults: {
+    'too-late': 'Quelqu’un de l’équipe a été plus rapide.',
+    'reason-required': 'Écrivez au moins 3 caractères.',
+  },
+};

@@ -749,6 +749,9 @@ export const newOrder: ConsoleWords['newOrder'] = {
     'coupon-made-by-buyer': 'أنشأها صاحب الطلب: يلزم رمز من عضو آخر.',
     'coupon-not-combinable': 'الحملة الجارية تخفّض القدر نفسه أو أكثر.',
     'coupon-not-in-parts': 'رموز التخفيض لا تسري على الأقساط.',
+    'friend-own': 'هاتف صاحبة الرمز أو بريدها.',
+    'friend-first': 'رمز الصديقة لأول طلب وحده.',
+    'friend-gift': 'رمز الصديقة لا يصلح لهدية.',
     'coupon-many-tries': 'محاولات كثيرة. يجب الانتظار بضع دقائق.',
   },
 };

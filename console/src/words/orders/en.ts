@@ -778,6 +778,9 @@ export const newOrder = {
     'coupon-made-by-buyer': 'Made by the buyer: a colleague’s discount code is needed.',
     'coupon-not-combinable': 'The running campaign takes off as much or more.',
     'coupon-not-in-parts': 'Discount codes do not count for instalments.',
+    'friend-own': 'The phone or address of the code’s owner.',
+    'friend-first': 'A friend’s code is for a first order.',
+    'friend-gift': 'A friend’s code is not for a gift.',
     'coupon-many-tries': 'Too many tries. Wait a few minutes.',
   } as Record<string, string>,
 };

@@ -761,6 +761,9 @@ export const newOrder: ConsoleWords['newOrder'] = {
     'coupon-made-by-buyer': 'Créé par la personne elle-même : il faut le code de quelqu’un de l’équipe.',
     'coupon-not-combinable': 'La campagne en cours réduit autant ou plus.',
     'coupon-not-in-parts': 'Les codes promo ne valent pas pour un paiement en plusieurs fois.',
+    'friend-own': 'Téléphone ou adresse de la personne à qui est le code.',
+    'friend-first': 'Le code d’une amie vaut pour une première commande.',
+    'friend-gift': 'Le code d’une amie ne vaut pas pour un cadeau.',
     'coupon-many-tries': 'Trop d’essais. Attendez quelques minutes.',
   },
 };

@@ -82,6 +82,7 @@ export const palette: ConsoleWords['palette'] = {
     shares: 'نصيب نسبة أرباح كشف تحويل trainers share',
     ownShare: 'أرباح نسبة كشف تحويل',
     coupons: 'تخفيضات عروض قسيمة كوبون coupon promo remise',
+    friends: 'صديقة دعوة رمز رصيد إحالة friends referral',
     allSettings: 'تفضيلات ضبط',
     firstSteps: 'إعداد بداية انطلاق لائحة تهيئة',
     academy: 'اسم هاتف واتساب عنوان شبكات تسجيل ICE RC اتصال',

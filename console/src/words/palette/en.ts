@@ -76,6 +76,7 @@ export const palette = {
     shares: 'trainers share percentage payout royalty commission statement',
     ownShare: 'earnings payout percentage commission statement',
     coupons: 'discount codes vouchers coupon promo remise réduction',
+    friends: 'friends referral invite code credit ambassador parrainage',
     allSettings: 'preferences configuration',
     firstSteps: 'set up setup start onboarding checklist launch begin',
     academy: 'name phone WhatsApp address social registration ICE RC contact',

@@ -75,6 +75,7 @@ export const palette: ConsoleWords['palette'] = {
     shares: 'parts pourcentage versement commission relevé formatrice formateur trainers',
     ownShare: 'gains versement pourcentage commission relevé',
     coupons: 'remise réduction bons code promo coupon',
+    friends: 'amie parrainage inviter code crédit friends referral',
     allSettings: 'préférences configuration',
     firstSteps: 'configuration démarrage mise en route liste lancement',
     academy: 'nom téléphone WhatsApp adresse réseaux immatriculation ICE RC contact',

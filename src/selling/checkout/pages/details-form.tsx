@@ -6,6 +6,8 @@ import type { Words } from '../../../words.ts';
 import { useNewsWords } from '../../../academy/emails/news-words.ts';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { TextField, TickField } from '../../../platform/ui/field.tsx';
+import { type Credit, CreditBox } from '../../friends/pages/credit-box.tsx';
+import type { Locale } from '../../../platform/i18n/locale.ts';
 import { fieldsOf, PersonFields } from '../../../platform/ui/person-fields.tsx';
 import { StepActions } from '../../../academy/frame/pages/step-frame.tsx';
 import { detailsWordsFor } from '../../orders/pages/words-for-kind.ts';
@@ -96,6 +98,8 @@ type DetailsFormProps = {
   beginsSoon?: string | null;
   /** It costs nothing, so no text mentions money. */
   isFree?: boolean;
+  /** The tick that spends credit. */
+  credit?: (Credit & { priceCentimes: number; locale: Locale }) | null;
   /** The box for a coupon code. */
   coupon?: ReactNode;
   /** The words of the box for messages by WhatsApp; left out, or null, where nobody is asked. */
@@ -198,6 +202,7 @@ export function DetailsForm(props: DetailsFormProps) {
         <input type="hidden" name="isSixteen" value="on" />
       )}
       {props.coupon}
+      {props.credit && <CreditBox {...props.credit} {...field('credit')} />}
       {asksForAgreement && (
         <p className={classNames('text-sm text-ink-soft', !isFree && 'beside:hidden')}>
           {isFree ? words.free.nothingToPay : words.details.notNow}

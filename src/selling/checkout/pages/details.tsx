@@ -12,7 +12,14 @@ import { Notice } from '../../../platform/ui/notice.tsx';
 import { CohortChoice } from '../../orders/pages/cohort-choice.tsx';
 import type { DataOf, Typed } from '../../../platform/forms/read-form.ts';
 import { FirstStep } from './first-step.tsx';
-import { begunOrder, messagesBox, paymentBox, prefilledDetails, whyClosed } from './open-enrolment.ts';
+import {
+  begunOrder,
+  creditBox,
+  messagesBox,
+  paymentBox,
+  prefilledDetails,
+  whyClosed,
+} from './open-enrolment.ts';
 import { placeFromForm, untouched } from './place-from-form.ts';
 import { SalesIntro, salesIntroOf } from './sales-intro.tsx';
 import { formatDeadline } from '../../../platform/time/calendar-date.ts';
@@ -150,6 +157,7 @@ export async function loader(args: Args) {
     ...box,
     // A free course takes no code.
     coupon: found.offer?.priceCentimes === 0 ? null : box.coupon,
+    credit: await creditBox(args),
     offer: found.offer && { centimes: found.offer.priceCentimes, beforeCentimes: found.offer.beforeCentimes },
     facts: [
       ...(trainer ? [{ label: t.course.facts.trainer, value: trainer.words[locale].name }] : []),

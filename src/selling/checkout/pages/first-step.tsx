@@ -15,6 +15,7 @@ import { keyOf, type Refused, seenPriceIn, untouched, wantsParts } from './place
 import { WayMarks } from './way-cards.tsx';
 import { StepFrame } from '../../../academy/frame/pages/step-frame.tsx';
 import { progressOf } from '../../orders/pages/step-for.ts';
+import type { Credit } from '../../friends/pages/credit-box.tsx';
 import { TextField } from '../../../platform/ui/field.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 
@@ -48,6 +49,8 @@ type FirstStepProps = {
   prefilled?: Typed;
   /** Where codes are accepted: the code of the page's address, already checked. */
   coupon?: { read: CouponTyped; words: Words['coupon']['box'] } | null;
+  /** The credit of whoever is signed in, and its words; left out where it lowers nothing. */
+  credit?: Credit | null;
   /** The box for messages by WhatsApp; null where nobody is asked. */
   asksMessages?: string | null;
   words: Words['enrol'];
@@ -134,11 +137,13 @@ function CouponBox({ typed, problem, isFirstWrong, quoted, words, locale }: Coup
   );
 }
 
+const creditAt = ({ credit, locale }: FirstStepProps, { centimes: priceCentimes }: { centimes: number }) =>
+  credit ? { ...credit, priceCentimes, locale } : null;
+
 /** Step 1 of every kind of item: its price, what went wrong before, and the buyer's details. */
 export function FirstStep(props: FirstStepProps) {
-  const { kind, title, picture, intro, offer, begun, answer, words, common, locale } = props;
+  const { kind, title, picture, intro, offer, begun, answer, words, common, locale, coupon = null } = props;
   const { typed, problems, refusal } = answer ?? { ...untouched, typed: props.prefilled ?? {} };
-  const coupon = props.coupon ?? null;
   const { quoted, problem } = answer?.coupon ?? coupon?.read ?? noCoupon;
   const shown = quoted ?? offer;
   const price = formatMad(shown.centimes, locale);
@@ -183,6 +188,7 @@ export function FirstStep(props: FirstStepProps) {
           : giftOf(kind, { isFree, isForAnother: isForAnother || refusal === 'owned-already' })
       }
       asksForAgreement
+      credit={isForAnother ? null : creditAt(props, shown)}
       coupon={
         coupon !== null && (
           <CouponBox

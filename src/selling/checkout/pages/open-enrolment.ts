@@ -95,6 +95,14 @@ export async function messagesBox(args: ScreenArgs): Promise<string | null> {
   return (await academy.messages.asksAboutMessages(member)) ? t.messages.consent : null;
 }
 
+/** What whoever is signed in can spend, with its words; null without any. */
+export async function creditBox(args: ScreenArgs) {
+  const { academy, memberAuth, t } = open(args);
+  const member = await memberAuth.whoIs(args.request);
+  const centimes = member === null ? 0 : await academy.creditLeft(member.email);
+  return centimes > 0 ? { centimes, words: t.friends.box } : null;
+}
+
 export type Begun = {
   number: string;
   /** The token of its page; null for an order proved by sign-in only, and for a gift that was received. */

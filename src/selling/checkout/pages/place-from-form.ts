@@ -65,6 +65,9 @@ export function seenPriceIn(typed: Typed): number {
 /** Forms that were opened before how to pay became a step of its own send this choice too. */
 export const wantsParts = ({ pay }: Typed): boolean => pay === 'parts';
 
+/** How much of the buyer's credit was ticked, centimes of MAD. */
+const creditIn = ({ credit = '' }: Typed): number => (/^\d{1,9}$/.test(credit) ? Number(credit) : 0);
+
 type Coded = LoweredItem | { kind: 'instalment' };
 
 /** Paying in parts takes no code. */
@@ -92,7 +95,8 @@ function asChosen(item: PlaceOrder['item'], typed: Typed, read: CouponTyped): Pl
   if (item.kind === 'instalment') return item;
   const coupon = codeToAsk(typed, read);
   if (item.kind !== 'course') return { ...item, coupon };
-  return { ...item, byInstalments: wantsParts(typed), coupon, cohort: cohortIn(typed) };
+  const credit = creditIn(typed);
+  return { ...item, byInstalments: wantsParts(typed), coupon, cohort: cohortIn(typed), credit };
 }
 
 /** The code in a sent form, with what is wrong with it; a complete answer where the form was only sent to apply it. */
@@ -160,7 +164,7 @@ export async function placeFromForm(args: ScreenArgs, item: PlaceOrder['item']) 
     gift: giftIn(reading.value),
     provedEmail: (await memberAuth.whoIs(args.request))?.email,
     heldTokens: orderTokensOf(args.request),
-    seenPriceCentimes: seenPriceIn(typed),
+    seenPriceCentimes: seenPriceIn(typed) - creditIn(typed),
     address: clientAddress(args.request),
     wantsMessages: typed.asksMessages === undefined ? undefined : typed.messages === 'on',
     wantsNews: typed.news === 'on',
@@ -213,6 +217,8 @@ function refusalFor(reason: Reason, typed: Typed, coupon: CouponTyped) {
     case 'order-at-the-bank':
       return refuse({ ...shown, problems: {}, refusal: reason }, 409);
     case 'price-changed':
+      if (creditIn(typed) > 0) return refuse({ ...shown, problems: { credit: 'credit-changed' } }, 409);
+      return refuse({ typed, problems: {}, refusal: reason }, 409);
     case 'slot-taken':
     case 'too-many-hours':
     case 'too-many-hours-here':

@@ -21,12 +21,13 @@ import { openCards, waitingCards, type WaitingCard } from './overview-view.ts';
 
 /** All that is theirs, neither open above nor a tab: each one line and one press. */
 const quickLinks = (
-  { account, common }: Words,
+  { account, common, friends }: Words,
   {
     links,
     others,
     certificates,
-  }: { links: Links; others: readonly Locale[]; certificates: readonly CourseCard[] },
+    hasFriends,
+  }: { links: Links; others: readonly Locale[]; certificates: readonly CourseCard[]; hasFriends: boolean },
 ) => {
   const { quick } = account.overview;
   return [
@@ -35,6 +36,7 @@ const quickLinks = (
         ? []
         : [{ icon: 'award' as const, href: certificate, label: quick.certificate(title) }],
     ),
+    ...(hasFriends ? [{ icon: 'tag' as const, href: links.accountFriends(), label: friends.title }] : []),
     { icon: 'download', href: links.keptLessons(), label: quick.kept },
     { icon: 'smartphone', href: links.accountDevices(), label: quick.devices },
     ...others.map((one) => ({
@@ -91,7 +93,12 @@ export async function loader(args: ScreenArgs) {
     open: openCards(view, entered.ok ? 'open' : entered.status, { ...viewContext, given }),
     waiting: waitingCards(view, viewContext, settings.transferChecks),
     orders: links.accountOrders(),
-    quick: quickLinks(t, { links, others, certificates: courses }),
+    quick: quickLinks(t, {
+      links,
+      others,
+      certificates: courses,
+      hasFriends: settings.friendPercent != null,
+    }),
     accessHours: policyValues(settings, t.refunds, locale).accessHours,
     ways: { courses: links.courses(), community: links.community() },
   };
