@@ -125,6 +125,24 @@ function EndFree({ order: { number }, isOffered }: Props) {
   );
 }
 
+/** The payment that a person confirmed is not there: what it opened closes, and the buyer reads why. */
+function TakeBack({ order: { number }, isOffered }: Props) {
+  const { orderPage, freeAccess } = useWords();
+  const t = orderPage.takeBack;
+  return (
+    <AskReason
+      label={t.open}
+      isOffered={isOffered}
+      sure={t.lead}
+      field="reason"
+      hint={`${t.hint} ${freeAccess.reasonLength}`}
+      longest={300}
+      run={(reason) => call('orders/{number}/taking-back', { number, reason })}
+      done={t.done}
+    />
+  );
+}
+
 /** The hour that an order was placed for. */
 const own = 'own';
 
@@ -339,6 +357,7 @@ export function OrderActions({ order }: Pick<Props, 'order'>) {
   const mayCorrect = may.includes('mayChangeOrderEmail');
   const mayRecord = may.includes('mayRecordPayments') && can.recordPayment;
   const mayEnd = may.includes('mayGiveFreeAccess') && can.endFree;
+  const mayTakeBack = may.includes('mayRecordPayments') && can.takeBack;
   const mayReopen = may.includes('mayReopenOrders') && can.reopen;
   const mayRefund = may.includes('mayRefund') && can.refund;
   const mayCancel = may.includes('mayCancelOrders') && can.cancel;
@@ -349,6 +368,7 @@ export function OrderActions({ order }: Pick<Props, 'order'>) {
     mayCorrect,
     mayRecord,
     mayEnd,
+    mayTakeBack,
     mayReopen,
     mayRefund,
     mayCancel,
@@ -365,6 +385,7 @@ export function OrderActions({ order }: Pick<Props, 'order'>) {
         <CorrectBuyer order={order} isOffered={mayCorrect} />
         <RecordPayment order={order} isOffered={mayRecord} />
         <EndFree order={order} isOffered={mayEnd} />
+        <TakeBack order={order} isOffered={mayTakeBack} />
         <ReopenOrder order={order} isOffered={mayReopen} />
         {mayRefund && (
           <Button variant="outlined" component={Link} to={`/orders/${order.number}/refund`}>

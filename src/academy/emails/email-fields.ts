@@ -61,6 +61,11 @@ export const emailFields: Partial<Record<EditableEmail, Readonly<Record<string, 
     intro: 'item',
     until: 'date',
   },
+  'payment-taken-back': {
+    subject: 'item',
+    intro: 'item amount',
+    until: 'date',
+  },
   'access-ready': {
     subject: 'course',
     intro: 'course',

@@ -20,6 +20,7 @@ export const emailGroups = {
   payments: {
     'claim-received': 'claimReceived',
     'claim-refused': 'claimRefused',
+    'payment-taken-back': 'takenBack',
     'instalment-paid': 'instalments.paid',
     'instalment-reminder': 'instalments.reminder',
     'instalment-paused': 'instalments.paused',

@@ -26,11 +26,15 @@ async function endFreeHours(tx: Handle, orderId: string, action: AuditContext): 
   return emails;
 }
 
-/** Of a locked order. A code that was handed over is given to nobody else: its learner has read it. */
+/**
+ * Of a locked order. A code that was handed over is given to nobody else: its learner has read it. 'taken-back': its payment was not
+ * there; when it comes the code works again, and what lowered its price stays used.
+ */
 export async function endAccess(
   tx: Handle,
   order: Order,
   action: AuditContext,
+  reason: 'refund' | 'taken-back' = 'refund',
 ): Promise<{ seatsFreed: boolean; emails: OrderEmail[] }> {
   const { id: orderId, itemSlug, itemKind, couponCode, months } = order;
   // An instalment opened nothing of its own.
@@ -40,7 +44,8 @@ export async function endAccess(
   }
   const freeHours = await endFreeHours(tx, orderId, action);
   await endRights(tx, [orderId], action.at);
-  await giveRightBack(tx, { id: orderId, couponCode });
+  const isTakenBack = reason === 'taken-back';
+  if (!isTakenBack) await giveRightBack(tx, { id: orderId, couponCode });
   const emails = itemKind === 'consultation' ? await giveHourBack(tx, orderId, action) : freeHours;
   await lockStock(tx, itemSlug);
   await endPlan(tx, orderId, action);
@@ -49,8 +54,9 @@ export async function endAccess(
   if (months !== null) await keepEnds(tx, ownerOf(order));
   // The hour was freed and its e-mail written above; there is no other access to end.
   if (itemKind === 'consultation') return { seatsFreed: false, emails };
-  await noteTodo(tx, orderId, 'end', action.at);
-  await writeHistory(tx, { orderId, event: 'end-access' }, action);
+  await noteTodo(tx, orderId, isTakenBack ? 'pause' : 'end', action.at);
+  const detail = isTakenBack ? { reason } : null;
+  await writeHistory(tx, { orderId, event: 'end-access', detail }, action);
   const [course, cohort] = [
     await readCourse(tx, itemSlug),
     await readCohortOf(tx, { id: orderId, cohortId: null }),

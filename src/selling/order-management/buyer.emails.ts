@@ -182,6 +182,11 @@ const rightReady = defineEmail({
   },
 });
 
+const notFoundMessage = ({ order: { amountCentimes, description, locale, number } }: EmailContext) => {
+  const values = [formatMad(amountCentimes, locale), description, shownNumber(number)];
+  return message('derb_not_found', values, ownOrderPath(number));
+};
+
 const claimRefused = defineEmail({
   name: 'claim-refused',
   load: toBuyer,
@@ -206,10 +211,35 @@ const claimRefused = defineEmail({
       ],
     };
   },
-  message({ order: { amountCentimes, description, locale, number } }) {
-    const values = [formatMad(amountCentimes, locale), description, shownNumber(number)];
-    return message('derb_not_found', values, ownOrderPath(number));
+  message: notFoundMessage,
+});
+
+/** A confirmation was wrong: what it opened is closed, and the order can be paid. Null once it was paid, reported or has gone on. */
+const takenBack = defineEmail({
+  name: 'payment-taken-back',
+  load: toBuyer,
+  write(data) {
+    const { order } = data;
+    const { frame, takenBack: words, claimRefused } = wordsFor(data);
+    const isOver = order.status === 'Expired' || order.expiresAt <= order.updatedAt;
+    if ((order.status !== 'Rejected' && !isOver) || order.refusalReason === null) return null;
+    const amount = formatMad(order.amountCentimes, order.locale);
+    return {
+      subject: words.subject(order.description),
+      preview: words.preview,
+      heading: words.heading,
+      blocks: [
+        paragraph(words.intro(order.description, amount)),
+        quote(claimRefused.reason, order.refusalReason),
+        paragraph(isGift(order) ? words.closedGift : words.closed),
+        button(frame.openOrder, orderUrl(data)),
+        paragraph(words.paid),
+        paragraph(isOver ? claimRefused.over : words.until(payUntil(data))),
+        facts(orderRows(data, frame.amount)),
+      ],
+    };
   },
+  message: notFoundMessage,
 });
 
 /**
@@ -321,6 +351,7 @@ export const buyerEmails = [
   howToPay,
   rightReady,
   claimRefused,
+  takenBack,
   reopened,
   addressChanged,
   addressLeft,

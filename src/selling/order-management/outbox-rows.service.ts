@@ -29,6 +29,7 @@ const aboutPaying: ReadonlySet<string> = new Set([
   'order-reopened',
   'claim-received',
   'claim-refused',
+  'payment-taken-back',
   'staff-claim-waiting',
   'staff-other-method',
 ]);

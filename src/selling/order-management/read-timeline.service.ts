@@ -58,6 +58,7 @@ const inHistoryToo: ReadonlySet<string> = new Set([
   'confirm-claim',
   'refuse-claim',
   'record-payment',
+  'take-back',
   'let-in',
   'end-free',
   'reopen-order',

@@ -80,6 +80,7 @@ export type OrderEmail = {
         | 'right-ready'
         | 'access-soon'
         | 'claim-refused'
+        | 'payment-taken-back'
         | 'staff-pool-empty'
         | 'staff-claim-waiting';
     }

@@ -260,6 +260,8 @@ export const order: InArabic<typeof en.order> = {
       'confirm-free': 'تأكّد دون دفع',
       'record-payment': 'سجّل فريقنا دفعك',
       confirm: 'تأكّد الدفع',
+      'confirm-void': 'تأكّد الدفع بالخطأ',
+      'take-back': 'سحبنا تأكيد دفعك: لم نجد المبلغ',
       'grant-access': 'فُتحت دورتك',
       'wait-for-code': 'نحضّر لك رمز التفعيل',
       reject: 'لم نتمكّن من تأكيد دفعتك',

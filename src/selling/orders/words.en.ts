@@ -296,6 +296,8 @@ export const order = {
       'confirm-free': 'Confirmed, with nothing to pay',
       'record-payment': 'Our team recorded your payment',
       confirm: 'Payment confirmed',
+      'confirm-void': 'Payment confirmed, by mistake',
+      'take-back': 'We took the confirmation of your payment back: the money is not there',
       'grant-access': 'Your course was opened',
       'wait-for-code': 'Your activation code is being prepared',
       reject: 'We could not confirm your payment',

@@ -287,6 +287,8 @@ export const order: InArabic<typeof en.order> = {
       'confirm-free': 'Confirmée, sans rien à payer',
       'record-payment': 'Notre équipe a enregistré votre paiement',
       confirm: 'Paiement confirmé',
+      'confirm-void': 'Paiement confirmé, par erreur',
+      'take-back': 'Nous avons repris la confirmation de votre paiement : l’argent n’y est pas',
       'grant-access': 'Votre formation a été ouverte',
       'wait-for-code': 'Nous préparons votre code d’activation',
       reject: 'Nous n’avons pas pu confirmer votre paiement',

@@ -191,6 +191,9 @@ export const orders = {
     'move-hour': 'Appointment moved',
     'cancel-hour': 'Appointment cancelled',
     'give-account': 'Bank details for the refund given',
+    'confirm-void': 'Payment confirmed, taken back since',
+    'record-payment-void': 'Payment recorded, taken back since',
+    'take-back': 'Confirmation taken back',
     'end-access': 'Access ended',
     'pause-access': 'Access paused: an instalment is overdue',
     'resume-access': 'Access resumed',
@@ -253,6 +256,12 @@ export const orderPage = {
     reasonHint: 'Needed only without a reference. For staff only.',
     submit: 'Record and confirm',
     done: 'Payment recorded. The buyer gets an e-mail.',
+  },
+  takeBack: {
+    open: 'Take the confirmation back',
+    lead: 'For a confirmation that was wrong: the money is not there. Access closes at once, the payment is not counted, its receipt is void, and nothing is refunded. Who confirmed it can do this for a day, an owner later.',
+    hint: 'The buyer reads it.',
+    done: 'Taken back. The buyer gets an e-mail.',
   },
   endFree: {
     open: 'End access',
@@ -389,6 +398,13 @@ export const orderPage = {
   >,
   /** Why an order was not changed. */
   reasons: {
+    'not-by-hand': 'A card paid, or nothing was to be paid: refund it instead, or end the access.',
+    'paid-back': 'Money has been refunded on this order: refund the rest instead.',
+    'asked-back': 'The buyer asks for a refund: decide about that first.',
+    'parts-paid': 'A later instalment is paid or reported: decide about that first.',
+    'share-told':
+      'A statement of a trainer’s share counts this sale: refund the order instead, and the next statement takes it off.',
+    'needs-owner': 'Only who confirmed it can take it back, within a day. Ask an owner.',
     'deleted-account': 'The account of this order was deleted.',
     'member-signed-in': 'The old address is confirmed and a member by this order: only they can change it.',
     'at-the-bank': 'A payment may be in progress. Try again in a few minutes.',

@@ -185,6 +185,9 @@ export const orders: ConsoleWords['orders'] = {
     'move-hour': 'Rendez-vous déplacé',
     'cancel-hour': 'Rendez-vous annulé',
     'give-account': 'Coordonnées de remboursement données',
+    'confirm-void': 'Paiement confirmé, repris depuis',
+    'record-payment-void': 'Paiement enregistré, repris depuis',
+    'take-back': 'Confirmation reprise',
     'end-access': 'Accès terminé',
     'pause-access': 'Accès en pause : échéance en retard',
     'resume-access': 'Accès rouvert',
@@ -246,6 +249,12 @@ export const orderPage: ConsoleWords['orderPage'] = {
     reasonHint: 'Seulement sans référence. Pour l’équipe.',
     submit: 'Enregistrer et confirmer',
     done: 'Paiement enregistré. La personne reçoit un e-mail.',
+  },
+  takeBack: {
+    open: 'Reprendre la confirmation',
+    lead: 'Pour une confirmation faite par erreur : l’argent n’y est pas. L’accès se ferme aussitôt, le paiement n’est pas compté, son reçu est annulé et rien n’est remboursé. La personne qui l’a confirmé le peut pendant un jour, ensuite un propriétaire.',
+    hint: 'La personne le lit.',
+    done: 'Confirmation reprise. La personne reçoit un e-mail.',
   },
   endFree: {
     open: 'Mettre fin à l’accès',
@@ -379,6 +388,14 @@ export const orderPage: ConsoleWords['orderPage'] = {
   },
   verdicts: { applied: 'appliqué', 'no-change': 'n’a rien changé', refused: 'refusé' },
   reasons: {
+    'not-by-hand': 'Une carte a payé, ou rien n’était à payer : remboursez, ou mettez fin à l’accès.',
+    'paid-back': 'De l’argent a été remboursé sur cette commande : remboursez plutôt le reste.',
+    'asked-back': 'Un remboursement est demandé : décidez-en d’abord.',
+    'parts-paid': 'Une échéance suivante est payée ou signalée : décidez-en d’abord.',
+    'share-told':
+      'Un relevé de part compte cette vente : remboursez plutôt la commande, le relevé suivant la déduira.',
+    'needs-owner':
+      'Seule la personne qui l’a confirmé peut le reprendre, pendant un jour. Demandez à un propriétaire.',
     'deleted-account': 'Le compte de cette commande a été supprimé.',
     'member-signed-in':
       'L’ancienne adresse est confirmée et membre par cette commande : elle seule peut la changer.',

@@ -114,6 +114,7 @@ export const settings = {
       'order-reopened': 'To the buyer, when staff open a closed order again.',
       'order-address-changed': 'To the new address, when staff correct the e-mail of an order.',
       'claim-received': 'To the buyer, when they report a transfer or type a cash code.',
+      'payment-taken-back': 'To the buyer, when staff take back a confirmation that was wrong.',
       'claim-refused': 'To the buyer, when staff reject their transfer.',
       'instalment-paid': 'To the learner, when an instalment has arrived.',
       'instalment-reminder': 'To the learner, before, on and after the day an instalment is due.',

@@ -116,6 +116,7 @@ export const settings = {
       'order-reopened': 'À qui achète, quand l’équipe rouvre une commande fermée.',
       'order-address-changed': 'À la nouvelle adresse, quand l’équipe corrige l’e-mail d’une commande.',
       'claim-received': 'À qui achète, pour un virement signalé ou un code de l’envoi saisi.',
+      'payment-taken-back': 'À qui achète, quand l’équipe reprend une confirmation faite par erreur.',
       'claim-refused': 'À qui achète, quand l’équipe rejette son virement.',
       'instalment-paid': 'À l’arrivée d’une échéance.',
       'instalment-reminder': 'Avant, le jour et après la date d’une échéance.',
