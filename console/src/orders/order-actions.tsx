@@ -13,6 +13,7 @@ import { madOf, momentOf, plainAmount } from '../locale.ts';
 import { useWords } from '../words/words.ts';
 import { methodOf, shownNumber, waysPaid } from '../../../src/selling/orders/order.ts';
 import { todayInMorocco } from '../morocco.ts';
+import { DiscountOrder, TakeBack } from './amounts.tsx';
 import { beyondIn, ReceivedOn } from './received-on.tsx';
 
 type Props = { order: DoneOf<'GET orders/{number}'>; isOffered: boolean };
@@ -120,24 +121,6 @@ function EndFree({ order: { number }, isOffered }: Props) {
       hint={freeAccess.reasonLength}
       longest={300}
       run={(why) => call('orders/{number}/ending', { number, why })}
-      done={t.done}
-    />
-  );
-}
-
-/** The payment that a person confirmed is not there: what it opened closes, and the buyer reads why. */
-function TakeBack({ order: { number }, isOffered }: Props) {
-  const { orderPage, freeAccess } = useWords();
-  const t = orderPage.takeBack;
-  return (
-    <AskReason
-      label={t.open}
-      isOffered={isOffered}
-      sure={t.lead}
-      field="reason"
-      hint={`${t.hint} ${freeAccess.reasonLength}`}
-      longest={300}
-      run={(reason) => call('orders/{number}/taking-back', { number, reason })}
       done={t.done}
     />
   );
@@ -357,6 +340,7 @@ export function OrderActions({ order }: Pick<Props, 'order'>) {
   const mayCorrect = may.includes('mayChangeOrderEmail');
   const mayRecord = may.includes('mayRecordPayments') && can.recordPayment;
   const mayEnd = may.includes('mayGiveFreeAccess') && can.endFree;
+  const mayLower = may.includes('mayPlaceOrders') && can.discount;
   const mayTakeBack = may.includes('mayRecordPayments') && can.takeBack;
   const mayReopen = may.includes('mayReopenOrders') && can.reopen;
   const mayRefund = may.includes('mayRefund') && can.refund;
@@ -369,6 +353,7 @@ export function OrderActions({ order }: Pick<Props, 'order'>) {
     mayRecord,
     mayEnd,
     mayTakeBack,
+    mayLower,
     mayReopen,
     mayRefund,
     mayCancel,
@@ -385,6 +370,7 @@ export function OrderActions({ order }: Pick<Props, 'order'>) {
         <CorrectBuyer order={order} isOffered={mayCorrect} />
         <RecordPayment order={order} isOffered={mayRecord} />
         <EndFree order={order} isOffered={mayEnd} />
+        <DiscountOrder order={order} isOffered={mayLower} />
         <TakeBack order={order} isOffered={mayTakeBack} />
         <ReopenOrder order={order} isOffered={mayReopen} />
         {mayRefund && (

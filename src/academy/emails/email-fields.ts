@@ -41,6 +41,11 @@ export const emailFields: Partial<Record<EditableEmail, Readonly<Record<string, 
     intro: 'item',
     until: 'until',
   },
+  'order-discounted': {
+    subject: 'item amount',
+    preview: 'until',
+    intro: 'item amount',
+  },
   'order-address-changed': {
     subject: 'item',
     intro: 'item',

@@ -15,6 +15,7 @@ export const emailGroups = {
     'how-to-pay': 'howToPay',
     'order-reminder': 'orderReminder',
     'order-reopened': 'orderByStaff.reopened',
+    'order-discounted': 'orderByStaff.discounted',
     'order-address-changed': 'orderByStaff.addressChanged',
   },
   payments: {

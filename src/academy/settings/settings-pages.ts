@@ -31,6 +31,8 @@ export const settingsPages = {
     'trainerWithholdingPercent',
     'bonusConsultation',
     'includedConsultationDays',
+    'discountByFinance',
+    'discountBySupport',
   ],
   fields: ['fieldsOfStudy'],
   calls: ['liveCalls'],

@@ -47,6 +47,7 @@ const acts: Record<ActionName, 'reads' | readonly [StaffAct, ...StaffAct[]]> = {
   settingsFaults: 'reads',
   recordPayment: ['record-payment'],
   takeBack: ['take-back'],
+  discountOrder: ['discount-order'],
   lookAtDouble: ['look-at-double'],
   placeForBuyer: ['place-order'],
   noteOnOrder: ['note-on-order', 'ask-for-refund'],

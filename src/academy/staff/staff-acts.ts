@@ -45,6 +45,7 @@ export const staffActs = {
   'refuse-claim': 'order',
   'record-payment': 'order',
   'take-back': 'order',
+  'discount-order': 'order',
   'let-in': 'order',
   'ask-for-access': 'name',
   'decline-access': 'name',

@@ -36,6 +36,8 @@ export const staffStatusOf = {
   'cannot-refund': 409,
   /** `detail.reason`: what keeps a confirmation as it is. */
   'cannot-take-back': 409,
+  /** `detail.reason`: one of the service's reasons; `detail.percent`: how much their role may take off. */
+  'cannot-discount': 409,
   /** The order has no such e-mail, or it has not been sent yet. */
   'email-not-sent-again': 409,
   'no-files': 409,

@@ -297,6 +297,31 @@ const reopened = defineEmail({
   },
 });
 
+/** Staff took something off it. Of two in a row each tells what is to be paid when it leaves. */
+const discounted = defineEmail({
+  name: 'order-discounted',
+  load: toBuyer,
+  write(data) {
+    const { order } = data;
+    if (!isPayable(order.status)) return null;
+    const { frame, orderByStaff } = wordsFor(data);
+    const { discounted: words, reopened: also } = orderByStaff;
+    const amount = formatMad(order.amountCentimes, order.locale);
+    const until = payUntil(data);
+    return {
+      subject: words.subject(order.description, amount),
+      preview: words.preview(until),
+      heading: words.heading,
+      blocks: [
+        paragraph(words.intro(order.description, amount)),
+        facts(orderRows(data, frame.amount)),
+        button(also.pay, orderUrl(data)),
+        paragraph(also.until(until)),
+      ],
+    };
+  },
+});
+
 const addressChanged = defineEmail({
   name: 'order-address-changed',
   load: toBuyer,
@@ -353,6 +378,7 @@ export const buyerEmails = [
   claimRefused,
   takenBack,
   reopened,
+  discounted,
   addressChanged,
   addressLeft,
 ];

@@ -14,6 +14,7 @@ import {
   maySendMailAgain,
 } from '../../academy/staff/who-may.ts';
 import { locales } from '../../platform/i18n/locale.ts';
+import { amountCalls } from './amounts.staff.ts';
 import { listOrders } from './list-orders.staff.ts';
 import type { NoteProblem } from '../refunds/note-on-order.service.ts';
 import { readOrderStaffView } from '../orders/staff-order-shapes.staff.ts';
@@ -24,7 +25,6 @@ import { fieldsOf, refuseStaff } from '../../academy/staff/staff-failures.ts';
 import { receivedDay, receivedDayFault } from '../orders/received-day.ts';
 import { recordedPaymentForm } from '../payments/recorded-payment.ts';
 import { waysPaid } from '../orders/order.ts';
-import { reasonIn } from '../free-access/free-access.ts';
 import { creditNotePattern } from '../orders/refund.ts';
 
 /** An action that needs no body beside its address. */
@@ -255,27 +255,6 @@ const recordPayment = staffCall({
   },
 });
 
-const takeBack = staffCall({
-  path: 'orders/{number}/taking-back',
-  summary: 'Take back a confirmation that was wrong',
-  description:
-    'By who confirmed it within a day, later by an owner; never of a card. What the order opened closes, the money is not counted, nothing goes back, and the buyer reads the reason in an e-mail.',
-  may: mayRecordPayments,
-  input: z.object({ reason: z.string().max(2_000) }),
-  output: orderFacts,
-  refusals: ['order-not-found', 'own-order', 'already-decided', 'cannot-take-back'],
-  async run({ academy, params, staff }, value) {
-    const reason = reasonIn(value.reason);
-    if (reason === null) return refuseStaff('bad-fields', { fields: { reason: 'reason-length' } });
-    const result = await academy.staff.takeBack({ orderNumber: params.number, reason, staff });
-    if (result.ok) return result.order;
-    const { reason: why } = result;
-    if (why === 'order-not-found' || why === 'own-order' || why === 'already-decided')
-      return refuseStaff(why);
-    return refuseStaff('cannot-take-back', { detail: { reason: why } });
-  },
-});
-
 const renewFiles = staffCall({
   path: 'orders/{number}/files/renewal',
   summary: 'As many downloads again, for a whole term',
@@ -317,7 +296,7 @@ const orderStaffCalls = [
   reopenOrder,
   sendEmailAgain,
   recordPayment,
-  takeBack,
+  ...amountCalls,
   renewFiles,
   beginPart,
 ] as const;

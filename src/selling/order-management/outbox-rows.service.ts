@@ -27,6 +27,7 @@ const aboutPaying: ReadonlySet<string> = new Set([
   'how-to-pay',
   'order-reminder',
   'order-reopened',
+  'order-discounted',
   'claim-received',
   'claim-refused',
   'payment-taken-back',

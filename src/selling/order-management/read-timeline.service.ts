@@ -59,6 +59,7 @@ const inHistoryToo: ReadonlySet<string> = new Set([
   'refuse-claim',
   'record-payment',
   'take-back',
+  'discount-order',
   'let-in',
   'end-free',
   'reopen-order',

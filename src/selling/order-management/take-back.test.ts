@@ -63,7 +63,9 @@ describeAcademy(
       const { month } = allowed(
         await test.academy.staff.exportMonth({ year: 2026, month: 6, staff, locale: 'en' }),
       );
-      expect(month.payments).toMatchObject([{ receiptNumber: order.number, amountCentimes: 0, isVoid: true }]);
+      expect(month.payments).toMatchObject([
+        { receiptNumber: order.number, amountCentimes: 0, isVoid: true },
+      ]);
       const mail = present(
         (await postEmails(test)).find(({ subject }) =>
           subject.startsWith('We confirmed your payment by mistake'),

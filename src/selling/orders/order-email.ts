@@ -71,7 +71,7 @@ export type OrderEmail = {
     }
   | { emailName: InstalmentEmailName }
   /** What staff did with one order; 'order-address-left' goes to the address that stood on it before. */
-  | { emailName: 'order-reopened' | 'order-address-changed' }
+  | { emailName: 'order-reopened' | 'order-discounted' | 'order-address-changed' }
   | { emailName: 'order-address-left'; to: string }
   | {
       emailName:

@@ -282,6 +282,7 @@ export const orderHistory = pgTable(
         | 'pay-part'
         | 'unpay-part'
         | 'part-not-needed'
+        | 'discount'
         /** What a confirmation that was taken back is called from then on: nothing counts it. */
         | 'confirm-void'
         | 'record-payment-void'

@@ -5,6 +5,7 @@ import {
   awaitsDecision,
   canReopen,
   hasReceipt,
+  isPayable,
   nextStatus,
   nextStatusOf,
   orderStatuses,
@@ -218,6 +219,7 @@ export const staffFacts = z.object({
       refund: z.boolean(),
       endFree: z.boolean(),
       takeBack: z.boolean(),
+      discount: z.boolean(),
     })
     .meta({ description: 'What its status allows; whether the caller’s role does stands in the session.' }),
 });
@@ -286,6 +288,7 @@ export async function readOrderStaffView(
       recordPayment: nextStatus(status, 'record-payment') !== null,
       refund: leftToPayBack(order) > 0,
       endFree: nextStatusOf(order, 'end-free') !== null,
+      discount: isPayable(status) && order.itemKind !== 'test' && plan === null,
       takeBack: canTakeBack(order, timeline ?? []),
     },
   };

@@ -262,6 +262,7 @@ export const order: InArabic<typeof en.order> = {
       confirm: 'تأكّد الدفع',
       'confirm-void': 'تأكّد الدفع بالخطأ',
       'take-back': 'سحبنا تأكيد دفعك: لم نجد المبلغ',
+      discount: 'خفّضنا الثمن',
       'grant-access': 'فُتحت دورتك',
       'wait-for-code': 'نحضّر لك رمز التفعيل',
       reject: 'لم نتمكّن من تأكيد دفعتك',

@@ -298,6 +298,7 @@ export const order = {
       confirm: 'Payment confirmed',
       'confirm-void': 'Payment confirmed, by mistake',
       'take-back': 'We took the confirmation of your payment back: the money is not there',
+      discount: 'We lowered the price',
       'grant-access': 'Your course was opened',
       'wait-for-code': 'Your activation code is being prepared',
       reject: 'We could not confirm your payment',

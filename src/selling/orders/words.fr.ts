@@ -289,6 +289,7 @@ export const order: InArabic<typeof en.order> = {
       confirm: 'Paiement confirmé',
       'confirm-void': 'Paiement confirmé, par erreur',
       'take-back': 'Nous avons repris la confirmation de votre paiement : l’argent n’y est pas',
+      discount: 'Nous avons baissé le prix',
       'grant-access': 'Votre formation a été ouverte',
       'wait-for-code': 'Nous préparons votre code d’activation',
       reject: 'Nous n’avons pas pu confirmer votre paiement',

@@ -269,6 +269,7 @@ export const deliveries: ConsoleWords['deliveries'] = {
     'order-received': 'استلام الطلب',
     'claim-received': 'أُعلن الدفع وهو قيد التحقق',
     'order-reminder': 'تذكير قبل إغلاق الطلب',
+    'order-discounted': 'خُفّض الثمن',
     'order-reopened': 'إعادة فتح الطلب مع رابط الدفع',
     'product-ready': 'المتجر: روابط الملفات',
     'refund-asked': 'وصل طلب الاسترجاع',

@@ -280,6 +280,7 @@ export const deliveries = {
     'order-received': 'Order received',
     'claim-received': 'Payment reported, being checked',
     'order-reminder': 'Reminder before the order ends',
+    'order-discounted': 'Price lowered',
     'order-reopened': 'Reopened, with the payment link',
     'product-ready': 'Shop: download links',
     'refund-asked': 'Refund request received',

@@ -266,6 +266,7 @@ export const deliveries: ConsoleWords['deliveries'] = {
     'order-received': 'Commande reçue',
     'claim-received': 'Paiement signalé, vérification en cours',
     'order-reminder': 'Rappel avant expiration',
+    'order-discounted': 'Prix baissé',
     'order-reopened': 'Rouverte, avec le lien de paiement',
     'product-ready': 'Boutique : liens de téléchargement',
     'refund-asked': 'Demande de remboursement reçue',

@@ -194,6 +194,7 @@ export const orders = {
     'confirm-void': 'Payment confirmed, taken back since',
     'record-payment-void': 'Payment recorded, taken back since',
     'take-back': 'Confirmation taken back',
+    discount: 'Price lowered',
     'end-access': 'Access ended',
     'pause-access': 'Access paused: an instalment is overdue',
     'resume-access': 'Access resumed',
@@ -256,6 +257,15 @@ export const orderPage = {
     reasonHint: 'Needed only without a reference. For staff only.',
     submit: 'Record and confirm',
     done: 'Payment recorded. The buyer gets an e-mail.',
+  },
+  discount: {
+    open: 'Lower the price',
+    lead: 'Of this order alone, before it is paid. The buyer gets an e-mail with the new amount.',
+    as: 'In',
+    percent: 'Per cent of the list price',
+    amount: 'MAD',
+    off: 'Off',
+    done: 'Lowered. The buyer gets an e-mail.',
   },
   takeBack: {
     open: 'Take the confirmation back',
@@ -398,6 +408,10 @@ export const orderPage = {
   >,
   /** Why an order was not changed. */
   reasons: {
+    'in-parts': 'It is paid in parts: its plan keeps its prices.',
+    'nothing-taken-off': 'Nothing would be taken off.',
+    'nothing-to-pay': 'Nothing would be left to pay: give access free instead.',
+    'beyond-limit': 'That is more than your role may take off one order. Ask an owner, or see the settings.',
     'not-by-hand': 'A card paid, or nothing was to be paid: refund it instead, or end the access.',
     'paid-back': 'Money has been refunded on this order: refund the rest instead.',
     'asked-back': 'The buyer asks for a refund: decide about that first.',

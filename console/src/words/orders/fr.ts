@@ -188,6 +188,7 @@ export const orders: ConsoleWords['orders'] = {
     'confirm-void': 'Paiement confirmé, repris depuis',
     'record-payment-void': 'Paiement enregistré, repris depuis',
     'take-back': 'Confirmation reprise',
+    discount: 'Prix baissé',
     'end-access': 'Accès terminé',
     'pause-access': 'Accès en pause : échéance en retard',
     'resume-access': 'Accès rouvert',
@@ -249,6 +250,15 @@ export const orderPage: ConsoleWords['orderPage'] = {
     reasonHint: 'Seulement sans référence. Pour l’équipe.',
     submit: 'Enregistrer et confirmer',
     done: 'Paiement enregistré. La personne reçoit un e-mail.',
+  },
+  discount: {
+    open: 'Baisser le prix',
+    lead: 'De cette commande seulement, avant son paiement. La personne reçoit un e-mail avec le nouveau montant.',
+    as: 'En',
+    percent: 'Pour cent du prix affiché',
+    amount: 'MAD',
+    off: 'Déduction',
+    done: 'Prix baissé. La personne reçoit un e-mail.',
   },
   takeBack: {
     open: 'Reprendre la confirmation',
@@ -388,6 +398,11 @@ export const orderPage: ConsoleWords['orderPage'] = {
   },
   verdicts: { applied: 'appliqué', 'no-change': 'n’a rien changé', refused: 'refusé' },
   reasons: {
+    'in-parts': 'Elle se paie en plusieurs fois : son échéancier garde ses prix.',
+    'nothing-taken-off': 'Rien ne serait déduit.',
+    'nothing-to-pay': 'Il ne resterait rien à payer : offrez plutôt l’accès.',
+    'beyond-limit':
+      'C’est plus que votre rôle ne peut déduire d’une commande. Demandez à un propriétaire, ou voyez les réglages.',
     'not-by-hand': 'Une carte a payé, ou rien n’était à payer : remboursez, ou mettez fin à l’accès.',
     'paid-back': 'De l’argent a été remboursé sur cette commande : remboursez plutôt le reste.',
     'asked-back': 'Un remboursement est demandé : décidez-en d’abord.',

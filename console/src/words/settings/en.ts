@@ -111,6 +111,7 @@ export const settings = {
       'order-received': 'To the buyer, when an order is placed.',
       'how-to-pay': 'To the buyer, once they choose a transfer, cash or another way.',
       'order-reminder': 'To the buyer, a day before an unpaid order closes.',
+      'order-discounted': 'To the buyer, when staff lower the price of an unpaid order.',
       'order-reopened': 'To the buyer, when staff open a closed order again.',
       'order-address-changed': 'To the new address, when staff correct the e-mail of an order.',
       'claim-received': 'To the buyer, when they report a transfer or type a cash code.',

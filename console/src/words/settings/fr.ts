@@ -113,6 +113,7 @@ export const settings = {
       'order-received': 'À qui achète, quand une commande est passée.',
       'how-to-pay': 'À qui achète, une fois choisi le virement, les espèces ou un autre moyen.',
       'order-reminder': 'À qui achète, un jour avant la fermeture d’une commande impayée.',
+      'order-discounted': 'À qui achète, quand l’équipe baisse le prix d’une commande impayée.',
       'order-reopened': 'À qui achète, quand l’équipe rouvre une commande fermée.',
       'order-address-changed': 'À la nouvelle adresse, quand l’équipe corrige l’e-mail d’une commande.',
       'claim-received': 'À qui achète, pour un virement signalé ou un code de l’envoi saisi.',
