@@ -65,7 +65,7 @@ import { reconciliations } from './selling/refunds/reconciliations.table.ts';
 import { refundRequests, refunds } from './selling/refunds/refunds.table.ts';
 import { shareLines, sharePayees, shareStatements, shareTerms } from './selling/shares/shares.table.ts';
 import { transferReceipts } from './selling/transfers/transfer-receipts.table.ts';
-import { staffLog, staffMembers } from './academy/staff/staff.table.ts';
+import { staffLog, staffLogSeals, staffMembers } from './academy/staff/staff.table.ts';
 import {
   staffPassedSteps,
   staffPasskeyChallenges,
@@ -153,6 +153,7 @@ export const schema = {
   mailbox,
   staffMembers,
   staffLog,
+  staffLogSeals,
   staffSecondFactors,
   staffRecoveryCodes,
   staffPassedSteps,

@@ -56,6 +56,7 @@ const sentencesOf = {
     may.mayChangeOrderEmail,
     may.maySharePayLinks,
     may.mayRenewFiles,
+    may.mayEndSessions,
     may.maySeeApplications,
     may.mayAnswerApplications,
     may.mayForwardAgain,
