@@ -28,13 +28,11 @@ const limitOf = ({ role }: StaffMember, settings: AcademySettings): number | nul
   return role === 'finance' ? settings.discountByFinance : settings.discountBySupport;
 };
 
-/** What staff took off the order at its present price; opening it again gave it that of the day. */
-async function takenOff(tx: Handle, orderId: string): Promise<number> {
-  const history = await readHistory(tx, orderId);
-  const since = history.findLastIndex(({ event }) => event === 'place' || event === 'reopen');
-  return history
-    .slice(since + 1)
-    .reduce((sum, { event, detail }) => sum + (event === 'discount' ? Number(detail?.['off']) : 0), 0);
+/** What staff took off the order; never more than is off now, since opening it again may have given it the price of that day. */
+async function takenOff(tx: Handle, { id, discountCentimes }: Order): Promise<number> {
+  const lines = (await readHistory(tx, id)).filter(({ event }) => event === 'discount');
+  const sum = lines.reduce((all, { detail }) => all + Number(detail?.['off']), 0);
+  return Math.min(sum, discountCentimes);
 }
 
 async function lower(
@@ -52,7 +50,7 @@ async function lower(
   if (typeof lowered === 'string') return { ok: false, reason: lowered };
   const percent = limitOf(staff, await readSettings(tx));
   const offCentimes = lowered.discountCentimes - order.discountCentimes;
-  const inAll = offCentimes + (await takenOff(tx, order.id));
+  const inAll = offCentimes + (await takenOff(tx, order));
   if (percent !== null && inAll * 100 > order.listPriceCentimes * percent)
     return { ok: false, reason: 'beyond-limit', percent };
   const changed = await changeOrder(tx, order, lowered, action.at);

@@ -74,8 +74,7 @@ export const whoMayCause: Record<OrderEvent, readonly Actor[]> = {
   reopen: ['buyer', 'staff'],
   /** A buyer gives back a booked hour in time; nothing else goes back without a person's decision. */
   refund: ['buyer', 'staff', 'gateway'],
-  /** What was opened for free is closed, and no money goes back. */
-  /** 'gateway': of an hour that came with a course whose money went back. */
+  /** What was opened for free is closed, no money goes back; 'gateway': an hour of a course whose money went back. */
   'end-free': ['staff', 'gateway'],
 };
 
