@@ -256,7 +256,7 @@ export const orderPage: ConsoleWords['orderPage'] = {
     lead: 'De cette commande seulement, avant son paiement. La personne reçoit un e-mail avec le nouveau montant.',
     as: 'En',
     percent: 'Pour cent du prix affiché',
-    amount: 'MAD',
+    amount: 'Dirhams',
     off: 'Déduction',
     done: 'Prix baissé. La personne reçoit un e-mail.',
   },
