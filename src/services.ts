@@ -121,6 +121,8 @@ import { compareNow, staffRuns } from './admin/reconciliation/reconcile.service.
 import * as payingShares from './selling/shares/pay-shares.service.ts';
 import { ownShares, savePayee, setShare, sharedItems, staffShares } from './selling/shares/shares.service.ts';
 import { recordPayment } from './selling/payments/record-payment.service.ts';
+import { discountOrder } from './selling/order-management/discount-order.service.ts';
+import { takeBack } from './selling/order-management/take-back.service.ts';
 import * as refunding from './selling/refunds/refund-order.service.ts';
 import * as removal from './admin/records/remove-record.service.ts';
 import { bonusLeft, changeRight, rightsForStaff, rightsOf } from './selling/access/rights.service.ts';
@@ -331,6 +333,8 @@ const bindConsole = (context: ServiceContext) =>
     countOrderGroups: orders.countOrderGroups,
     orderTimeline: readTimeline,
     recordPayment,
+    takeBack,
+    discountOrder,
     changeOrderEmail,
     correctBuyer,
     reopenOrderForStaff: unpaid.reopenOrderForStaff,

@@ -219,4 +219,6 @@ export const settings: SampleSettings = {
     validDays: 90,
   },
   includedConsultationDays: 180,
+  discountByFinance: 20,
+  discountBySupport: 10,
 };

@@ -67,6 +67,28 @@ test('a receipt and a decision at once: what was acknowledged is there, what was
   expect((await files()).sort()).toEqual((await rows()).map(({ id }) => id).sort());
 });
 
+test('ten take back one confirmation at once: one does, and a refund that is asked meanwhile comes before it or finds nothing', async () => {
+  const account = {
+    way: 'bank-transfer',
+    payout: { name: 'Salma Alaoui', rib: '999780000000000000000105' },
+  } as const;
+  for (let round = 0; round < 4; round += 1) {
+    const order = await place(opened);
+    const { number: orderNumber, token } = order;
+    await opened.academy.claimBankTransfer({ token });
+    await opened.academy.staff.decideClaim({ orderNumber, staff, decision: 'confirm' });
+    const reason = 'It was another buyer’s.';
+    const [asked, ...taken] = await Promise.all([
+      opened.academy.askRefund({ token, reason: '', account }),
+      ...Array.from({ length: 10 }, () => opened.academy.staff.takeBack({ orderNumber, staff, reason })),
+    ]);
+    expect(taken.filter(({ ok }) => ok)).toHaveLength(asked.ok ? 0 : 1);
+    expect(await statusOf(opened, order)).toBe(asked.ok ? 'Payment Confirmed' : 'Rejected');
+    const told = (await emailsOf(opened, order)).filter((name) => name === 'payment-taken-back');
+    expect(told).toHaveLength(asked.ok ? 0 : 1);
+  }
+});
+
 test('one code claimed by ten orders at once backs one', async () => {
   const orders = await many(10, () => place(opened));
   const results = await Promise.all(

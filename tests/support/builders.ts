@@ -132,6 +132,8 @@ export const someSettings = (of: Partial<AcademySettings> = {}): AcademySettings
   orderExpiryDays: 7,
   bonusConsultation: { service: 'your-shop', percentOff: 50, firstRegistrants: 100, validDays: 90 },
   includedConsultationDays: 180,
+  discountByFinance: 20,
+  discountBySupport: 10,
   ...of,
 });
 

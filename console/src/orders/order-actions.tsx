@@ -13,6 +13,7 @@ import { madOf, momentOf, plainAmount } from '../locale.ts';
 import { useWords } from '../words/words.ts';
 import { methodOf, shownNumber, waysPaid } from '../../../src/selling/orders/order.ts';
 import { todayInMorocco } from '../morocco.ts';
+import { DiscountOrder, TakeBack } from './amounts.tsx';
 import { beyondIn, ReceivedOn } from './received-on.tsx';
 
 type Props = { order: DoneOf<'GET orders/{number}'>; isOffered: boolean };
@@ -339,6 +340,8 @@ export function OrderActions({ order }: Pick<Props, 'order'>) {
   const mayCorrect = may.includes('mayChangeOrderEmail');
   const mayRecord = may.includes('mayRecordPayments') && can.recordPayment;
   const mayEnd = may.includes('mayGiveFreeAccess') && can.endFree;
+  const mayLower = may.includes('mayPlaceOrders') && can.discount;
+  const mayTakeBack = may.includes('mayRecordPayments') && can.takeBack;
   const mayReopen = may.includes('mayReopenOrders') && can.reopen;
   const mayRefund = may.includes('mayRefund') && can.refund;
   const mayCancel = may.includes('mayCancelOrders') && can.cancel;
@@ -349,6 +352,8 @@ export function OrderActions({ order }: Pick<Props, 'order'>) {
     mayCorrect,
     mayRecord,
     mayEnd,
+    mayTakeBack,
+    mayLower,
     mayReopen,
     mayRefund,
     mayCancel,
@@ -365,6 +370,8 @@ export function OrderActions({ order }: Pick<Props, 'order'>) {
         <CorrectBuyer order={order} isOffered={mayCorrect} />
         <RecordPayment order={order} isOffered={mayRecord} />
         <EndFree order={order} isOffered={mayEnd} />
+        <DiscountOrder order={order} isOffered={mayLower} />
+        <TakeBack order={order} isOffered={mayTakeBack} />
         <ReopenOrder order={order} isOffered={mayReopen} />
         {mayRefund && (
           <Button variant="outlined" component={Link} to={`/orders/${order.number}/refund`}>

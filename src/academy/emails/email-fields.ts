@@ -42,6 +42,11 @@ export const emailFields: Partial<Record<EditableEmail, Readonly<Record<string, 
     intro: 'item',
     until: 'until',
   },
+  'order-discounted': {
+    subject: 'item amount',
+    preview: 'until',
+    intro: 'item amount',
+  },
   'order-address-changed': {
     subject: 'item',
     intro: 'item',
@@ -60,6 +65,11 @@ export const emailFields: Partial<Record<EditableEmail, Readonly<Record<string, 
   'claim-refused': {
     subject: 'item amount',
     intro: 'item',
+    until: 'date',
+  },
+  'payment-taken-back': {
+    subject: 'item',
+    intro: 'item amount',
     until: 'date',
   },
   'access-ready': {

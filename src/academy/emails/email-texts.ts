@@ -15,11 +15,13 @@ export const emailGroups = {
     'how-to-pay': 'howToPay',
     'order-reminder': 'orderReminder',
     'order-reopened': 'orderByStaff.reopened',
+    'order-discounted': 'orderByStaff.discounted',
     'order-address-changed': 'orderByStaff.addressChanged',
   },
   payments: {
     'claim-received': 'claimReceived',
     'claim-refused': 'claimRefused',
+    'payment-taken-back': 'takenBack',
     'instalment-paid': 'instalments.paid',
     'instalment-reminder': 'instalments.reminder',
     'instalment-paused': 'instalments.paused',

@@ -71,6 +71,7 @@ export const emailsWithMessage = [
   'order-reminder',
   'claim-received',
   'claim-refused',
+  'payment-taken-back',
   'instalment-reminder',
   'access-soon',
   'access-ready',

@@ -85,6 +85,15 @@ export const openingEmails: readonly string[] = [
   'product-ready',
 ];
 
+const besideOpening = [
+  'gift-sent',
+  'instalment-paid',
+  'booking-confirmed',
+  'expert-booked',
+  'expert-cancelled',
+  'right-ready',
+] as const;
+
 /** Of a held order: what has not left yet leaves at this moment instead. False when nothing waits. */
 export async function putOffGift(tx: Handle, orderId: string, leavesAt: Date): Promise<boolean> {
   const emailName = sql`${outbox.payload}->>'emailName'`;
@@ -103,6 +112,17 @@ export async function putOffGift(tx: Handle, orderId: string, leavesAt: Date): P
     .returning({ id: outbox.id });
   if (rows.length > 0) hintAfterCommit('outbox:mail');
   return rows.length > 0;
+}
+
+/** Of a held order whose confirmation was taken back: what it sent may be sent again by the next one, and what waits is not sent. */
+export async function freeOpenings(tx: Handle, orderId: string): Promise<void> {
+  const names = [...openingEmails, ...besideOpening];
+  const theirs = and(eq(outbox.orderId, orderId), inArray(sql`${outbox.payload}->>'emailName'`, names));
+  await tx.delete(outbox).where(and(theirs, isNull(outbox.doneAt), isNull(outbox.leasedUntil)));
+  await tx
+    .update(outbox)
+    .set({ dedupeKey: sql`${outbox.dedupeKey} || ':' || ${outbox.id}` })
+    .where(theirs);
 }
 
 export type ApplicationEmail = {

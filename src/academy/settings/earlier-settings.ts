@@ -30,6 +30,8 @@ type PerLanguage =
   | 'accessWithinHours'
   | 'bonusConsultation'
   | 'includedConsultationDays'
+  | 'discountByFinance'
+  | 'discountBySupport'
   | 'cashAgency'
   | 'liveCalls';
 
@@ -49,6 +51,8 @@ export type KeptSettings = Omit<AcademySettings, PerLanguage> & {
     validDays?: number;
   };
   includedConsultationDays?: number;
+  discountByFinance?: number;
+  discountBySupport?: number;
 };
 
 const inAll = <T>(text: T): Localised<T> => inEach(() => text);
@@ -183,6 +187,8 @@ function wholeSettings(kept: KeptSettings): AcademySettings {
       validDays: bonusConsultation.validDays ?? 90,
     },
     includedConsultationDays: kept.includedConsultationDays ?? 180,
+    discountByFinance: kept.discountByFinance ?? 0,
+    discountBySupport: kept.discountBySupport ?? 0,
   };
 }
 

@@ -35,6 +35,8 @@ export const settingsPages = {
     'friendCreditDays',
     'bonusConsultation',
     'includedConsultationDays',
+    'discountByFinance',
+    'discountBySupport',
   ],
   fields: ['fieldsOfStudy'],
   calls: ['liveCalls'],

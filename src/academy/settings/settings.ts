@@ -197,6 +197,9 @@ export type AcademySettings = Arrangement & {
   };
   /** For how many days the consultation that is part of a course can be used. */
   includedConsultationDays: number;
+  /** Per cent of the list price that these roles may take off one unpaid order; an owner as much as they like. */
+  discountByFinance: number;
+  discountBySupport: number;
 };
 
 /** A number of zeros alone, or none: the sample's, or one still to come. */
@@ -387,4 +390,6 @@ export const settingsSchema = z.strictObject({
     validDays: whole(1, 730),
   }),
   includedConsultationDays: whole(1, 730),
+  discountByFinance: whole(0, 100),
+  discountBySupport: whole(0, 100),
 });

@@ -46,6 +46,8 @@ const acts: Record<ActionName, 'reads' | readonly [StaffAct, ...StaffAct[]]> = {
   nextClaim: 'reads',
   settingsFaults: 'reads',
   recordPayment: ['record-payment'],
+  takeBack: ['take-back'],
+  discountOrder: ['discount-order'],
   lookAtDouble: ['look-at-double'],
   placeForBuyer: ['place-order'],
   noteOnOrder: ['note-on-order', 'ask-for-refund'],

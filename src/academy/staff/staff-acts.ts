@@ -44,6 +44,8 @@ export const staffActs = {
   'confirm-claim': 'order',
   'refuse-claim': 'order',
   'record-payment': 'order',
+  'take-back': 'order',
+  'discount-order': 'order',
   'let-in': 'order',
   'ask-for-access': 'name',
   'decline-access': 'name',

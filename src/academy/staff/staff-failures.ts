@@ -34,6 +34,10 @@ export const staffStatusOf = {
   /** The buyer says that a transfer was made: that is decided first. */
   'claim-waits': 409,
   'cannot-refund': 409,
+  /** `detail.reason`: what keeps a confirmation as it is. */
+  'cannot-take-back': 409,
+  /** `detail.reason`: one of the service's reasons; `detail.percent`: how much their role may take off. */
+  'cannot-discount': 409,
   /** The order has no such e-mail, or it has not been sent yet. */
   'email-not-sent-again': 409,
   'no-files': 409,

@@ -91,6 +91,8 @@ export const eventShapes = {
   /** With the fields of a purchase where the course has a sales page of its own. */
   'order.placed': ofOrder.extend(z.strictObject(buyNow).partial().shape),
   'order.paid': ofOrder.extend({ paidBy: text.nullable() }),
+  /** Staff had confirmed a payment that was not there: nothing goes back. */
+  'order.unpaid': ofOrder,
   'order.refunded': ofOrder.extend({
     refund: z.strictObject({
       creditNote: text,

@@ -47,6 +47,7 @@ const aPayment = (of: Partial<MonthPayment> = {}): MonthPayment => ({
   at,
   by: 'gateway:stripe',
   isDuplicate: false,
+  isVoid: false,
   reference: null,
   receivedOn: null,
   day: '2026-02-01',

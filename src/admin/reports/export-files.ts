@@ -66,7 +66,8 @@ const soldColumns = (t: FileWords): Column<Sold>[] => {
     {
       title: columns.method,
       width: 20,
-      cell: ({ method, amountCentimes }) => text(methodName(t, method, amountCentimes === 0)),
+      cell: (row) =>
+        text(methodName(t, row.method, row.amountCentimes === 0 && !('isVoid' in row && row.isVoid))),
     },
     { title: columns.gateway, width: 13, cell: ({ gateway }) => gatewayCell(t, gateway) },
   ];
@@ -95,8 +96,10 @@ function paymentSheet(t: FileWords): Sheet<MonthPayment> {
       {
         title: columns.note,
         width: 24,
-        cell: ({ isDuplicate, freeAs, ...row }) =>
-          noteOf(t, row, isDuplicate ? surplus : freeAs && t.documents.freeReasons[freeAs]),
+        cell: ({ isDuplicate, isVoid, freeAs, ...row }) => {
+          const why = isVoid ? t.exports.takenBack : freeAs && t.documents.freeReasons[freeAs];
+          return noteOf(t, row, isDuplicate ? surplus : why);
+        },
       },
     ],
   };

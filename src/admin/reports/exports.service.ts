@@ -74,7 +74,8 @@ async function readMonthSales(db: Handle, bounds: Bounds, locale: StaffLocale): 
   const owed = (await readOwed(db, bounds)).map(named);
   const [from, before] = [dateInMorocco(bounds.from), dateInMorocco(bounds.before)];
   const shares = await readPaidShares(db, { from, before });
-  return { payments, refunds, owed, shares, sums: sumMonth({ payments, refunds }) };
+  const sums = sumMonth({ payments: payments.filter(({ isVoid }) => !isVoid), refunds });
+  return { payments, refunds, owed, shares, sums };
 }
 
 type By = { locale: StaffLocale; staff: StaffMember };

@@ -66,8 +66,15 @@ export function movedWithin(
       else ${day} >= ${dateInMorocco(from)} and ${day} < ${dateInMorocco(before)} end`;
 }
 
-/** An order is sold when it is confirmed, which happens once; its amount does not change from then on. */
-async function readConfirmed(db: Handle, bounds: Bounds): Promise<Read<MonthPayment>[]> {
+/**
+ * An order is sold when it is confirmed, which happens once but for what was taken back; its amount does not change from then on.
+ * 'confirm-void': those that were taken back.
+ */
+async function readConfirmed(
+  db: Handle,
+  bounds: Bounds,
+  event: 'confirm' | 'confirm-void' = 'confirm',
+): Promise<Read<MonthPayment>[]> {
   const rows = await db
     .select({
       ...sold,
@@ -91,15 +98,18 @@ async function readConfirmed(db: Handle, bounds: Bounds): Promise<Read<MonthPaym
     )
     .where(
       and(
-        eq(orderHistory.event, 'confirm'),
+        eq(orderHistory.event, event),
         movedWithin({ at: orderHistory.at, day: receivedOn }, bounds),
         ne(orders.itemKind, 'test'),
       ),
     )
     .orderBy(asc(orderHistory.at), asc(orderHistory.position));
+  const isVoid = event === 'confirm-void';
   return rows.map((row) => ({
     ...row,
     ...counted(row.receivedOn, row.at, bounds),
+    ...(isVoid && { amountCentimes: 0 }),
+    isVoid,
     isDuplicate: false,
     receiptNumber: row.amountCentimes > 0 ? row.orderNumber : null,
   }));
@@ -137,6 +147,7 @@ async function readDuplicates(db: Handle, bounds: Bounds): Promise<Read<MonthPay
             by: row.gateway && `gateway:${row.gateway}`,
             method: 'Card' as const,
             isDuplicate: true,
+            isVoid: false,
             reference: null,
             receivedOn: null,
           },
@@ -146,10 +157,12 @@ async function readDuplicates(db: Handle, bounds: Bounds): Promise<Read<MonthPay
 
 /** By the day they came in, as staff typed it, else by that on which they were confirmed. */
 export async function readMonthPayments(db: Handle, bounds: Bounds): Promise<Read<MonthPayment>[]> {
-  const [confirmed, duplicates] = await Promise.all([readConfirmed(db, bounds), readDuplicates(db, bounds)]);
-  return [...confirmed, ...duplicates].toSorted(
-    (a, b) => a.day.localeCompare(b.day) || a.at.getTime() - b.at.getTime(),
-  );
+  const read = await Promise.all([
+    readConfirmed(db, bounds),
+    readConfirmed(db, bounds, 'confirm-void'),
+    readDuplicates(db, bounds),
+  ]);
+  return read.flat().toSorted((a, b) => a.day.localeCompare(b.day) || a.at.getTime() - b.at.getTime());
 }
 
 /** By the day the money left: what is only promised is not among them, nor what came back to us since. */

@@ -34,6 +34,7 @@ const payment: fc.Arbitrary<MonthPayment> = fc.record({
   discountCentimes: fc.constant(0),
   couponCode: fc.constant(null),
   receiptNumber: fc.constant(null),
+  isVoid: fc.constant(false),
 });
 const refund: fc.Arbitrary<MonthRefund> = fc.record({
   ...sold,

@@ -40,6 +40,8 @@ export type MonthPayment = Sold &
   Moved &
   Priced & {
     isDuplicate: boolean;
+    /** Its confirmation was taken back: the receipt's number is told, and no money. */
+    isVoid: boolean;
     /** Of the receipt that its buyer has; null where there is none. */
     receiptNumber: string | null;
     providerReference: string | null;

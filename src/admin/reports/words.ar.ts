@@ -143,6 +143,7 @@ export const exports: InArabic<typeof en.exports> = {
   inAll: 'المجموع',
   afterwards: 'أُضيف بعد نهاية الشهر',
   surplus: 'دفعة ثانية للطلب نفسه',
+  takenBack: 'أُكِّدت بالخطأ، والوصل ملغى',
   duplicateBack: 'استرجاع دفعة ثانية',
   statuses: {
     'Pending Payment': 'في انتظار الدفع',

@@ -145,6 +145,7 @@ export const exports = {
   inAll: 'Total',
   afterwards: 'added after the month ended',
   surplus: 'came a second time',
+  takenBack: 'confirmed by mistake, receipt void',
   duplicateBack: 'had come a second time',
   /** Of an order, as the staff console names them; 'partly-refunded': paid, and a part has been promised back. */
   statuses: {

@@ -137,6 +137,7 @@ export const exports: InArabic<typeof en.exports> = {
   inAll: 'Total',
   afterwards: 'ajouté après la fin du mois',
   surplus: 'paiement en double',
+  takenBack: 'confirmé par erreur, reçu annulé',
   duplicateBack: 'paiement en double rendu',
   statuses: {
     'Pending Payment': 'Non payée',

@@ -23,6 +23,7 @@ import { isTaughtHere } from '../../catalogue/courses/course.ts';
 import { beginPlan } from '../instalments/instalment-plans.service.ts';
 import { writeHistory } from '../orders/order-history.service.ts';
 import type { OrderEmail } from '../orders/order-email.ts';
+import { beginRights } from '../coupons/coupon-uses.service.ts';
 import { grantRights, owesRight } from './rights.store.ts';
 import { findOrder, noteDoublesSeen } from '../orders/orders.service.ts';
 import { orders } from '../orders/orders.table.ts';
@@ -34,6 +35,7 @@ import {
   keepEnds,
   lockStock,
   markServed,
+  resumeCode,
   takeOldestCode,
 } from '../orders/entitlements.service.ts';
 import { keepBeginning } from '../orders/seats.service.ts';
@@ -156,6 +158,7 @@ export async function grantCourse(tx: Handle, order: Order, action: AuditContext
   const rightsOwed = course !== null && (await owesRight(tx, course));
   const granted = await insertEntitlement(tx, orderId, itemSlug, action, { isServed, rightsOwed });
   if (!granted) return [];
+  if (granted.isAgain) await beginRights(tx, orderId);
   if (granted.isInParts) await beginPlan(tx, order, action);
   await grantRights(tx, order, action);
   if (isServed) {
@@ -163,7 +166,8 @@ export async function grantCourse(tx: Handle, order: Order, action: AuditContext
     await writeHistory(tx, { orderId, event: 'grant-access', order }, action);
     return [classroomOpen(orderId)];
   }
-  const code = await takeCode(tx, orderId, itemSlug, action);
+  const kept = granted.isAgain ? await resumeCode(tx, orderId, action.at) : null;
+  const code = kept ?? (await takeCode(tx, orderId, itemSlug, action));
   if (code !== null) {
     await writeHistory(tx, { orderId, event: 'grant-access', code, order }, action);
     return [accessReady(orderId)];

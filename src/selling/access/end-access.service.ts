@@ -10,7 +10,7 @@ import { giveHourBack } from '../hours/hold-hour.service.ts';
 import { endPlan, unpayPart } from '../instalments/instalment-plans.service.ts';
 import { readFreeHours } from './rights.store.ts';
 import { giveRightBack } from './rights.service.ts';
-import { closePart, partsOfOrder, type SoldPart } from '../orders/bundle-parts.service.ts';
+import { closePart, openPartsAgain, partsOfOrder, type SoldPart } from '../orders/bundle-parts.service.ts';
 import { endRights } from '../coupons/coupon-uses.service.ts';
 import { keepEnds, lockStock, noteTodo, revokeEntitlement } from '../orders/entitlements.service.ts';
 
@@ -39,23 +39,29 @@ export async function endPart(tx: Handle, part: SoldPart, action: AuditContext):
 }
 
 /** The whole: every part, and what the order itself held. */
-async function endBundle(tx: Handle, order: Order, action: AuditContext): Promise<Ended> {
+async function endBundle(tx: Handle, order: Order, action: AuditContext, reason: Reason): Promise<Ended> {
   const emails: OrderEmail[] = [];
   for (const part of await partsOfOrder(tx, order.id))
     if (part.closedAt === null) emails.push(...(await endPart(tx, part, action)));
-  await giveRightBack(tx, order);
+  if (reason === 'taken-back') await openPartsAgain(tx, order.id);
+  else await giveRightBack(tx, order);
   if (await revokeEntitlement(tx, order.id, action.at))
     await writeHistory(tx, { orderId: order.id, event: 'end-access' }, action);
   return { seatsFreed: false, emails };
 }
 
+type Reason = 'refund' | 'taken-back';
 type Ended = { seatsFreed: boolean; emails: OrderEmail[] };
 
-/** Of a locked order. A code that was handed over is given to nobody else: its learner has read it. */
+/**
+ * Of a locked order. A code that was handed over is given to nobody else: its learner has read it. 'taken-back': its payment was not
+ * there; when it comes the code works again, and what lowered its price stays used.
+ */
 export async function endAccess(
   tx: Handle,
   order: Order,
   action: AuditContext,
+  reason: Reason = 'refund',
 ): Promise<Ended> {
   const { id: orderId, itemSlug, itemKind, couponCode, months } = order;
   // An instalment opened nothing of its own.
@@ -63,10 +69,11 @@ export async function endAccess(
     await unpayPart(tx, { id: orderId }, action);
     return { seatsFreed: false, emails: [] };
   }
-  if (itemKind === 'bundle') return endBundle(tx, order, action);
+  if (itemKind === 'bundle') return endBundle(tx, order, action, reason);
   const freeHours = await endFreeHours(tx, orderId, action);
   await endRights(tx, [orderId], action.at);
-  await giveRightBack(tx, { id: orderId, couponCode });
+  const isTakenBack = reason === 'taken-back';
+  if (!isTakenBack) await giveRightBack(tx, { id: orderId, couponCode });
   const emails = itemKind === 'consultation' ? await giveHourBack(tx, orderId, action) : freeHours;
   await lockStock(tx, itemSlug);
   await endPlan(tx, orderId, action);
@@ -75,8 +82,9 @@ export async function endAccess(
   if (months !== null) await keepEnds(tx, ownerOf(order));
   // The hour was freed and its e-mail written above; there is no other access to end.
   if (itemKind === 'consultation') return { seatsFreed: false, emails };
-  await noteTodo(tx, orderId, 'end', action.at);
-  await writeHistory(tx, { orderId, event: 'end-access' }, action);
+  await noteTodo(tx, orderId, isTakenBack ? 'pause' : 'end', action.at);
+  const detail = isTakenBack ? { reason } : null;
+  await writeHistory(tx, { orderId, event: 'end-access', detail }, action);
   const [course, cohort] = [
     await readCourse(tx, itemSlug),
     await readCohortOf(tx, { id: orderId, cohortId: null }),

@@ -98,6 +98,27 @@ describeAcademy(
       expect((await test.academy.bundle('pair', email))?.priceCentimes).toBe(100_001);
     });
 
+    it('whose payment was no payment closes every part, and opens each again when it comes', async () => {
+      const order = await place(test, asBuyer);
+      const { number: orderNumber } = order;
+      const pay = async () => {
+        allowed(await test.academy.claimBankTransfer(order));
+        allowed(await test.academy.staff.decideClaim({ orderNumber, staff, decision: 'confirm' }));
+      };
+      const open = async () => {
+        const parts = await partsOf(order.token);
+        const seen = await Promise.all(parts.map(({ token }) => test.academy.orderByToken(token)));
+        return seen.filter((one) => present(one).access !== null).length;
+      };
+      await pay();
+      expect(await open()).toBe(2);
+      allowed(await test.academy.staff.takeBack({ orderNumber, staff, reason: 'Another buyer’s.' }));
+      expect(await open()).toBe(0);
+      await pay();
+      expect(await open()).toBe(2);
+      expect((await partsOf(order.token)).map(({ closedAt }) => closedAt)).toEqual([null, null]);
+    });
+
     it('is not sold while a part of it is closed, and earlier buyers keep theirs', async () => {
       const order = await placeAndPay(test, asBuyer);
       await close();

@@ -36,6 +36,7 @@ import {
 } from './coupon.ts';
 import { coupons, couponUses, sampleMaker } from './coupons.table.ts';
 import type { AuditContext, Order, OrderPrice } from '../orders/order.ts';
+import { lastTimeOf } from '../orders/order-history.service.ts';
 import { orders, paymentAttempts } from '../orders/orders.table.ts';
 import { mayUseSamples } from '../orders/real-money.service.ts';
 import { endOfRight, mayExtend, mayGiveBack, type PromisedRight, type Right } from '../orders/rights.ts';
@@ -315,6 +316,16 @@ export async function renewRight(
   const endsAt = renewed > right.endsAt ? renewed : right.endsAt;
   await tx.update(coupons).set({ endsAt, mostUses: 2 }).where(eq(coupons.id, right.id));
   return endsAt;
+}
+
+/** What ended when the confirmation of its order was taken back begins again with the next one; what staff closed does not. */
+export async function beginRights(tx: Handle, orderId: string): Promise<void> {
+  const at = await lastTimeOf(tx, orderId, ['take-back']);
+  if (at === null) return;
+  await tx
+    .update(coupons)
+    .set({ closedAt: null })
+    .where(and(eq(coupons.grantedByOrder, orderId), eq(coupons.closedAt, at)));
 }
 
 /**

@@ -158,6 +158,21 @@ export function lowerPrice(
   };
 }
 
+/** What staff take off one order: centimes of MAD, or per cent of its list price. */
+export type OffByHand = { centimes: number } | { percent: number };
+
+/** The price of an order that staff lower; something has to be taken off, and something stays to be paid. */
+export function lowerByHand(
+  { listPriceCentimes, discountCentimes, amountCentimes }: OrderPrice,
+  off: OffByHand,
+): Pick<OrderPrice, 'discountCentimes' | 'amountCentimes'> | 'nothing-taken-off' | 'nothing-to-pay' {
+  const centimes =
+    'centimes' in off ? off.centimes : listPriceCentimes - takePercentOff(listPriceCentimes, off.percent);
+  if (centimes <= 0) return 'nothing-taken-off';
+  if (centimes >= amountCentimes) return 'nothing-to-pay';
+  return { discountCentimes: discountCentimes + centimes, amountCentimes: amountCentimes - centimes };
+}
+
 /** The status of a coupon, for staff. */
 export type CouponStatus = 'not-yet' | 'running' | 'used-up' | 'over' | 'closed';
 

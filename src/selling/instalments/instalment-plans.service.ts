@@ -133,7 +133,11 @@ export async function beginPlan(tx: Handle, order: Order, action: AuditContext):
   for (const { number, afterDays } of plan.parts)
     await changePart(tx, plan.id, number, { dueOn: dueAfter(action.at, afterDays) });
   const totalCentimes = plan.totalCentimes - depositOf(plan) + order.amountCentimes;
-  await tx.update(instalmentPlans).set({ totalCentimes }).where(eq(instalmentPlans.id, plan.id));
+  // It had ended where an earlier confirmation was taken back.
+  await tx
+    .update(instalmentPlans)
+    .set({ totalCentimes, endedAt: null })
+    .where(eq(instalmentPlans.id, plan.id));
 }
 
 export const changePlan = (

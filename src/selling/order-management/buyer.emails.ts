@@ -184,6 +184,11 @@ const rightReady = defineEmail({
   },
 });
 
+const notFoundMessage = ({ order: { amountCentimes, description, locale, number } }: EmailContext) => {
+  const values = [formatMad(amountCentimes, locale), description, shownNumber(number)];
+  return message('derb_not_found', values, ownOrderPath(number));
+};
+
 const claimRefused = defineEmail({
   name: 'claim-refused',
   load: toBuyer,
@@ -208,10 +213,35 @@ const claimRefused = defineEmail({
       ],
     };
   },
-  message({ order: { amountCentimes, description, locale, number } }) {
-    const values = [formatMad(amountCentimes, locale), description, shownNumber(number)];
-    return message('derb_not_found', values, ownOrderPath(number));
+  message: notFoundMessage,
+});
+
+/** A confirmation was wrong: what it opened is closed, and the order can be paid. Null once it was paid, reported or has gone on. */
+const takenBack = defineEmail({
+  name: 'payment-taken-back',
+  load: toBuyer,
+  write(data) {
+    const { order } = data;
+    const { frame, takenBack: words, claimRefused } = wordsFor(data);
+    const isOver = order.status === 'Expired' || order.expiresAt <= order.updatedAt;
+    if ((order.status !== 'Rejected' && !isOver) || order.refusalReason === null) return null;
+    const amount = formatMad(order.amountCentimes, order.locale);
+    return {
+      subject: words.subject(order.description),
+      preview: words.preview,
+      heading: words.heading,
+      blocks: [
+        paragraph(words.intro(order.description, amount)),
+        quote(claimRefused.reason, order.refusalReason),
+        paragraph(isGift(order) ? words.closedGift : words.closed),
+        button(frame.openOrder, orderUrl(data)),
+        paragraph(words.paid),
+        paragraph(isOver ? claimRefused.over : words.until(payUntil(data))),
+        facts(orderRows(data, frame.amount)),
+      ],
+    };
   },
+  message: notFoundMessage,
 });
 
 /**
@@ -264,6 +294,31 @@ const reopened = defineEmail({
         paragraph(words.until(until)),
         paragraph(words.notWanted, true),
         paragraph(frame.keepLink, true),
+      ],
+    };
+  },
+});
+
+/** Staff took something off it. Of two in a row each tells what is to be paid when it leaves. */
+const discounted = defineEmail({
+  name: 'order-discounted',
+  load: toBuyer,
+  write(data) {
+    const { order } = data;
+    if (!isPayable(order.status)) return null;
+    const { frame, orderByStaff } = wordsFor(data);
+    const { discounted: words, reopened: also } = orderByStaff;
+    const amount = formatMad(order.amountCentimes, order.locale);
+    const until = payUntil(data);
+    return {
+      subject: words.subject(order.description, amount),
+      preview: words.preview(until),
+      heading: words.heading,
+      blocks: [
+        paragraph(words.intro(order.description, amount)),
+        facts(orderRows(data, frame.amount)),
+        button(also.pay, orderUrl(data)),
+        paragraph(also.until(until)),
       ],
     };
   },
@@ -323,7 +378,9 @@ export const buyerEmails = [
   howToPay,
   rightReady,
   claimRefused,
+  takenBack,
   reopened,
+  discounted,
   addressChanged,
   addressLeft,
 ];

@@ -14,6 +14,7 @@ import {
   maySendMailAgain,
 } from '../../academy/staff/who-may.ts';
 import { locales } from '../../platform/i18n/locale.ts';
+import { amountCalls } from './amounts.staff.ts';
 import { listOrders } from './list-orders.staff.ts';
 import type { NoteProblem } from '../refunds/note-on-order.service.ts';
 import { readOrderStaffView } from '../orders/staff-order-shapes.staff.ts';
@@ -295,6 +296,7 @@ const orderStaffCalls = [
   reopenOrder,
   sendEmailAgain,
   recordPayment,
+  ...amountCalls,
   renewFiles,
   beginPart,
 ] as const;

@@ -27,8 +27,10 @@ const aboutPaying: ReadonlySet<string> = new Set([
   'how-to-pay',
   'order-reminder',
   'order-reopened',
+  'order-discounted',
   'claim-received',
   'claim-refused',
+  'payment-taken-back',
   'staff-claim-waiting',
   'staff-other-method',
 ]);

@@ -86,6 +86,23 @@ const decisions: Record<string, Deciding> = {
       return (staff) => test.academy.staff.recordPayment({ orderNumber, amountCentimes, staff, ...slip });
     },
   },
+  takeBack: {
+    act: 'take-back',
+    async begin(test) {
+      const { number: orderNumber } = await claimed(test);
+      await test.academy.staff.decideClaim({ orderNumber, staff: colleague, decision: 'confirm' });
+      return (staff) =>
+        test.academy.staff.takeBack({ orderNumber, staff, reason: 'It was somebody else’s.' });
+    },
+  },
+  discountOrder: {
+    act: 'discount-order',
+    async begin(test) {
+      const { number: orderNumber } = await place(test, { details });
+      return (staff) =>
+        test.academy.staff.discountOrder({ orderNumber, staff, off: { percent: 5 }, reason: why });
+    },
+  },
   giveFreeAccess: { act: 'let-in', begin: async (test) => (staff) => giveFreeAccess(test, staff) },
   endFree: {
     act: 'end-free',

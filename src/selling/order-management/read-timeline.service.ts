@@ -58,6 +58,8 @@ const inHistoryToo: ReadonlySet<string> = new Set([
   'confirm-claim',
   'refuse-claim',
   'record-payment',
+  'take-back',
+  'discount-order',
   'let-in',
   'end-free',
   'reopen-order',

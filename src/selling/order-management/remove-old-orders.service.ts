@@ -26,6 +26,7 @@ const wordsOfMoney = [
   'capture-card',
   'record-payment',
   'confirm',
+  'take-back',
   'reject',
   'refund',
   'grant-access',

@@ -237,11 +237,15 @@ export const linkPart = (tx: Handle, part: SoldPart, partOrderId: string) =>
 export const closePart = (tx: Handle, part: SoldPart, closedAt: Date) =>
   tx.update(bundleParts).set({ closedAt }).where(isThis(part));
 
+/** The payment of the whole was not there: when it comes, each part is opened by another order. */
+export const openPartsAgain = (tx: Handle, orderId: string) =>
+  tx.update(bundleParts).set({ closedAt: null }).where(eq(bundleParts.orderId, orderId));
+
 /** The order of 0 MAD that opens a part for whoever bought the bundle. `uuid` is random: number and token are made of it. */
 export async function partOrder(
   tx: Handle,
   order: Order,
-  { kind, slug }: SoldPart,
+  { kind, slug, partOrderId: former }: SoldPart,
   { at, uuid }: Pick<AuditContext, 'at' | 'uuid'>,
 ): Promise<NewOrder> {
   const record = kind === 'course' ? await readCourse(tx, slug) : await readProduct(tx, slug);
@@ -250,7 +254,7 @@ export async function partOrder(
     id,
     number: orderNumberFrom(Buffer.from(id.replaceAll('-', '').slice(-10), 'hex')),
     token: `${uuid()}${uuid()}`.replaceAll('-', ''),
-    idempotencyKey: `part of ${order.id}: ${kind} ${slug}`,
+    idempotencyKey: `part of ${order.id}: ${kind} ${slug}${former === null ? '' : ` after ${former}`}`,
     locale: order.locale,
     itemKind: kind,
     itemSlug: slug,

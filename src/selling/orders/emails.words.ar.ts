@@ -11,6 +11,13 @@ export const orderByStaff: InArabic<typeof en.orderByStaff> = {
     until: (until) => `يبقى طلبك مفتوحًا إلى غاية ${until}، ثم يُغلق تلقائيًا ولا تدفعين شيئًا.`,
     notWanted: 'غيّرتِ رأيك؟ لا يلزمك فعل شيء، ولن يُؤخذ منك أي مبلغ.',
   },
+  discounted: {
+    subject: (item, amount) => `ثمن أقل لطلبك، ${amount}: ${item}`,
+    preview: (until) => `يمكنك الدفع إلى غاية ${until}.`,
+    heading: 'انخفض ثمن طلبك',
+    intro: (item, amount) =>
+      `خفّضنا ثمن طلبك «${item}»: تدفعين الآن ${amount}. إن كنتِ قد أرسلتِ المبلغ السابق فأجيبي عن هذه الرسالة.`,
+  },
   addressChanged: {
     subject: (item) => `بريد إلكتروني جديد لطلبك ورابط جديد: ${item}`,
     preview: 'الروابط السابقة لم تعد تفتحه.',

@@ -11,6 +11,13 @@ export const orderByStaff = {
       `Your order stays open until ${until}. After that it closes by itself and you owe nothing.`,
     notWanted: 'Changed your mind? You do not have to do anything, and no money is taken.',
   },
+  discounted: {
+    subject: (item: string, amount: string) => `A lower price for your order, ${amount}: ${item}`,
+    preview: (until: string) => `You can pay until ${until}.`,
+    heading: 'Your order costs less',
+    intro: (item: string, amount: string) =>
+      `We lowered the price of your order for “${item}”: you now pay ${amount}. If you have sent the earlier amount already, reply to this e-mail.`,
+  },
   addressChanged: {
     subject: (item: string) => `A new e-mail address and a new link for your order: ${item}`,
     preview: 'Older links no longer open it.',

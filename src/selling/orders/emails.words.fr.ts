@@ -13,6 +13,13 @@ export const orderByStaff: InArabic<typeof en.orderByStaff> = {
       `Votre commande reste ouverte jusqu’au ${until}. Après, elle se ferme toute seule et vous ne devez rien.`,
     notWanted: 'Vous avez changé d’avis ? Vous n’avez rien à faire, et rien ne sera débité.',
   },
+  discounted: {
+    subject: (item, amount) => `Votre commande coûte moins cher, ${amount} : ${item}`,
+    preview: (until) => `Vous pouvez payer jusqu’au ${until}.`,
+    heading: 'Votre commande coûte moins cher',
+    intro: (item, amount) =>
+      `Nous avons baissé le prix de votre commande pour « ${item} » : vous payez maintenant ${amount}. Si vous avez déjà envoyé l’ancien montant, répondez à cet e-mail.`,
+  },
   addressChanged: {
     subject: (item) => `Une nouvelle adresse e-mail et un nouveau lien pour votre commande : ${item}`,
     preview: 'Les anciens liens ne l’ouvrent plus.',

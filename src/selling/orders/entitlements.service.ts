@@ -19,7 +19,8 @@ export async function lockStock(tx: Handle, itemSlug: string): Promise<void> {
 
 /**
  * Null for all callers but the first: the order's unique row guarantees 'exactly once'. `isServed`: it waits for no code; `rightsOwed`:
- * what comes with it cannot be granted yet. `isInParts`: the order is the deposit of a plan.
+ * what comes with it cannot be granted yet. `isInParts`: the order is the deposit of a plan. `isAgain`: an earlier confirmation
+ * was taken back, and what it had opened is opened again.
  */
 export async function insertEntitlement(
   tx: Handle,
@@ -27,23 +28,21 @@ export async function insertEntitlement(
   itemSlug: string,
   action: AuditContext,
   { isServed = false, rightsOwed = false } = {},
-): Promise<{ isInParts: boolean } | null> {
+): Promise<{ isInParts: boolean; isAgain: boolean } | null> {
   const servedAt = isServed ? action.at : null;
   const isInParts = sql<boolean>`exists (select 1 from instalment_plans where order_id = ${orderId})`;
+  const id = action.uuid();
+  const fresh = { grantedAt: action.at, servedAt, revokedAt: null, rightsOwed };
   const [granted] = await tx
     .insert(entitlements)
-    .values({
-      id: action.uuid(),
-      orderId,
-      itemSlug,
-      grantedAt: action.at,
-      servedAt,
-      revokedAt: null,
-      rightsOwed,
+    .values({ id, orderId, itemSlug, ...fresh })
+    .onConflictDoUpdate({
+      target: entitlements.orderId,
+      set: { ...fresh, pausedAt: null },
+      setWhere: isNotNull(entitlements.revokedAt),
     })
-    .onConflictDoNothing({ target: entitlements.orderId })
-    .returning({ isInParts });
-  return granted ?? null;
+    .returning({ id: entitlements.id, isInParts });
+  return granted ? { isInParts: granted.isInParts, isAgain: granted.id !== id } : null;
 }
 
 /** A code works at the learning platform until staff end or pause it there. A task cancels its opposite that nobody did yet. */
@@ -128,6 +127,18 @@ export async function tickTodo(
     .where(and(inArray(entitlements.orderId, order), eq(entitlements.platformTodo, what)))
     .returning({ id: entitlements.id });
   return ticked.length > 0;
+}
+
+/** Access is opened again: the code that was handed over, which staff let work again at the platform; null without one. */
+export async function resumeCode(tx: Handle, orderId: string, at: Date): Promise<string | null> {
+  const [kept] = await tx
+    .select({ code: accessCodes.code })
+    .from(accessCodes)
+    .where(eq(accessCodes.orderId, orderId));
+  if (!kept) return null;
+  await markServed(tx, orderId, at);
+  await noteTodo(tx, orderId, 'resume', at);
+  return kept.code;
 }
 
 /** What they waited for is theirs. */

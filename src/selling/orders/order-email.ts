@@ -73,7 +73,7 @@ export type OrderEmail = {
     }
   | { emailName: InstalmentEmailName }
   /** What staff did with one order; 'order-address-left' goes to the address that stood on it before. */
-  | { emailName: 'order-reopened' | 'order-address-changed' }
+  | { emailName: 'order-reopened' | 'order-discounted' | 'order-address-changed' }
   | { emailName: 'order-address-left'; to: string }
   | {
       emailName:
@@ -82,6 +82,7 @@ export type OrderEmail = {
         | 'right-ready'
         | 'access-soon'
         | 'claim-refused'
+        | 'payment-taken-back'
         | 'staff-pool-empty'
         | 'staff-claim-waiting';
     }

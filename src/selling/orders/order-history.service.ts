@@ -1,5 +1,6 @@
 /**
- * The order's timeline and the audit trail in one: lines are added, never changed. Webhooks are queued where a line is written,
+ * The order's timeline and the audit trail in one: lines are added, never changed, but for the name of those of a payment that was
+ * not there. Webhooks are queued where a line is written,
  * so that the two agree.
  */
 import { and, asc, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
@@ -57,6 +58,15 @@ export async function writeHistory(tx: Handle, line: HistoryLine, action: AuditC
   await queueHistoryWebhooks(tx, line, action.at);
   return id;
 }
+
+/** A confirmation was taken back: its lines stay under other names, so that nothing counts their money. */
+export const voidPayment = (tx: Handle, orderId: string) =>
+  tx
+    .update(orderHistory)
+    .set({ event: sql`${orderHistory.event} || '-void'` })
+    .where(
+      and(eq(orderHistory.orderId, orderId), inArray(orderHistory.event, ['confirm', 'record-payment'])),
+    );
 
 /** The order's lines in the order of their writing. */
 export async function readHistory(db: Handle, orderId: string) {
@@ -292,6 +302,8 @@ async function queueHistoryWebhooks(
         ...(await known()),
         more: async ({ paymentOption }) => ({ paidBy: paymentOption }),
       });
+    case 'take-back':
+      return queueOrderWebhooks(tx, { kind: 'order.unpaid', ...about, ...(await known()), more: {} });
     case 'grant-access':
       return queueAccessWebhooks(tx, { ...about, ...(await known()), code });
     case 'end-access':

@@ -42,6 +42,7 @@ export const orderEvents = [
   'record-payment',
   'owe-nothing',
   'confirm',
+  'take-back',
   'reject',
   'cancel',
   'expire',
@@ -65,14 +66,15 @@ export const whoMayCause: Record<OrderEvent, readonly Actor[]> = {
   /** An order of 0 MAD, by itself when it is placed or opened again, or by staff who give somebody access. */
   'owe-nothing': ['clock', 'staff'],
   confirm: ['gateway', 'staff', 'clock'],
+  /** A confirmation was wrong, and its money is not there. */
+  'take-back': ['staff'],
   reject: ['staff'],
   cancel: ['buyer', 'staff'],
   expire: ['clock'],
   reopen: ['buyer', 'staff'],
   /** A buyer gives back a booked hour in time; nothing else goes back without a person's decision. */
   refund: ['buyer', 'staff', 'gateway'],
-  /** What was opened for free is closed, and no money goes back. */
-  /** 'gateway': of an hour that came with a course whose money went back. */
+  /** What was opened for free is closed, no money goes back; 'gateway': an hour of a course whose money went back. */
   'end-free': ['staff', 'gateway'],
 };
 
@@ -105,7 +107,7 @@ export const orderMoves: Record<OrderStatus, Moves> = {
   'Paid - WafaCash': claimed,
   'Paid - Card': { confirm: 'Payment Confirmed', refund: 'Refunded' },
   Paid: { confirm: 'Payment Confirmed', refund: 'Refunded' },
-  'Payment Confirmed': { refund: 'Refunded', 'end-free': 'Refunded' },
+  'Payment Confirmed': { refund: 'Refunded', 'end-free': 'Refunded', 'take-back': 'Rejected' },
   Rejected: {
     ...ended,
     // Another payment method may be chosen at once; the refusal stays readable until something is paid or claimed again.

@@ -282,6 +282,10 @@ export const orderHistory = pgTable(
         | 'pay-part'
         | 'unpay-part'
         | 'part-not-needed'
+        | 'discount'
+        /** What a confirmation that was taken back is called from then on: nothing counts it. */
+        | 'confirm-void'
+        | 'record-payment-void'
       >()
       .notNull(),
     fromStatus: text('from_status').$type<OrderStatus>(),
@@ -293,6 +297,9 @@ export const orderHistory = pgTable(
     index('order_history_confirmed')
       .on(t.at)
       .where(sql`event = 'confirm'`),
+    index('order_history_void')
+      .on(t.at)
+      .where(sql`event = 'confirm-void'`),
     index('order_history_slip')
       .on(slipAsCode)
       .where(sql`event = 'record-payment'`),

@@ -8,6 +8,7 @@ import {
   type PaymentOption,
   payingOf,
 } from './order.ts';
+import type { Decider } from '../../academy/staff/own-order.ts';
 import type { AcademySettings } from '../../academy/settings/settings.ts';
 import { addDays, dateInMorocco, endOfDay, instantInMorocco } from '../../platform/time/calendar-date.ts';
 import { type Since, rightSince, refundDaysOf } from '../../academy/legal/policy-values.ts';
@@ -74,6 +75,30 @@ export function refundStatus(
     since,
     isByRight: lastDay !== null && dateInMorocco(now) <= lastDay,
   };
+}
+
+/** Why a confirmation stays as it is. 'not-by-hand': a card paid, or nothing was asked; 'needs-owner': not theirs, or too long ago. */
+export type WhyKept =
+  | 'not-by-hand'
+  | 'paid-back'
+  | 'asked-back'
+  | 'parts-paid'
+  | 'share-told'
+  | 'needs-owner';
+
+const ownHours = 24;
+
+/** Whoever confirmed a payment takes it back within a day, an owner later. `confirmed`: the line of the history that counts. */
+export function whyKept(
+  { amountCentimes, refundedCentimes }: Pick<Order, 'amountCentimes' | 'refundedCentimes'>,
+  confirmed: { actor: string; at: Date } | undefined,
+  { staff, now }: { staff: Decider; now: Date },
+): WhyKept | null {
+  if (amountCentimes === 0 || !confirmed?.actor.startsWith('staff:')) return 'not-by-hand';
+  if (refundedCentimes > 0) return 'paid-back';
+  const isTheirs = confirmed.actor === `staff:${staff.email}`;
+  const isFresh = now.getTime() - confirmed.at.getTime() <= ownHours * 3_600_000;
+  return staff.role === 'owner' || (isTheirs && isFresh) ? null : 'needs-owner';
 }
 
 export const payingEvents = ['capture-card', 'record-payment', 'confirm'] as const;

@@ -5,6 +5,7 @@ import {
   awaitsDecision,
   canReopen,
   hasReceipt,
+  isPayable,
   nextStatus,
   nextStatusOf,
   orderStatuses,
@@ -217,6 +218,8 @@ export const staffFacts = z.object({
       recordPayment: z.boolean(),
       refund: z.boolean(),
       endFree: z.boolean(),
+      takeBack: z.boolean(),
+      discount: z.boolean(),
     })
     .meta({ description: 'What its status allows; whether the caller’s role does stands in the session.' }),
 });
@@ -231,6 +234,14 @@ function claimOf({ status, claimedAt, placedAt }: Order, checks: CheckHours, now
   const dueAt = nextCheck(checks, claimedAt ?? placedAt);
   return { dueAt, isLate: dueAt <= now };
 }
+
+/** A person confirmed money that has not gone back; by whom and when it may be taken back is told where it is tried. */
+const canTakeBack = (order: Order, timeline: readonly TimelineEntry[]): boolean =>
+  order.amountCentimes > 0 &&
+  order.refundedCentimes === 0 &&
+  nextStatus(order.status, 'take-back') !== null &&
+  timeline.findLast(({ kind, event }) => kind === 'history' && event === 'confirm')?.actor.includes('@') ===
+    true;
 
 /** Of an order that exists. */
 export async function readOrderStaffView(
@@ -277,6 +288,8 @@ export async function readOrderStaffView(
       recordPayment: nextStatus(status, 'record-payment') !== null,
       refund: leftToPayBack(order) > 0,
       endFree: nextStatusOf(order, 'end-free') !== null,
+      discount: isPayable(status) && order.itemKind !== 'test' && plan === null,
+      takeBack: canTakeBack(order, timeline ?? []),
     },
   };
 }

@@ -49,6 +49,18 @@ export const claimRefused: InArabic<typeof en.claimRefused> = {
   until: (date) => `يبقى طلبك مفتوحًا إلى غاية ${date}.`,
 };
 
+export const takenBack: InArabic<typeof en.takenBack> = {
+  subject: (item) => `أكّدنا دفعتك بالخطأ: ${item}`,
+  preview: 'لم يصل المبلغ في الواقع. إليك السبب وما يمكنك فعله.',
+  heading: 'دفعتك ليست مؤكّدة',
+  intro: (item, amount) =>
+    `أخبرناكِ بأن دفعتك ${amount} لـ«${item}» وصلت. كان ذلك خطأ منا: راجعنا من جديد ولم نجد المبلغ. نعتذر منكِ.`,
+  closed: 'ما فتحه الطلب مغلق إلى أن يُدفع. لم يضِع شيء مما أنجزتِه فيه. ولم يعد وصله صالحًا.',
+  closedGift: 'هديتك مغلقة إلى أن تُدفع. لم يضِع شيء مما أُنجز فيها. ولم يعد وصلها صالحًا.',
+  paid: 'إن كنتِ قد دفعتِ فأضيفي صورة الوصل في صفحة طلبك لنبحث معًا مرة أخرى. وإلا فادفعي من الصفحة نفسها.',
+  until: (date) => `يبقى طلبك مفتوحًا إلى غاية ${date}.`,
+};
+
 export const howToPay: InArabic<typeof en.howToPay> = {
   bank: {
     subject: (item, amount) => `ادفعي ${amount} بتحويل بنكي: ${item}`,

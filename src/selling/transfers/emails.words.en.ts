@@ -50,6 +50,20 @@ export const claimRefused = {
   until: (date: string) => `Your order stays open until ${date}.`,
 } as const;
 
+export const takenBack = {
+  subject: (item: string) => `We confirmed your payment by mistake: ${item}`,
+  preview: 'Your money did not arrive after all. Here is why, and what you can do.',
+  heading: 'Your payment is not confirmed after all',
+  intro: (item: string, amount: string) =>
+    `We told you that we have your payment of ${amount} for “${item}”. That was our mistake: we have looked again, and the money is not there. We are sorry.`,
+  closed:
+    'What the order had opened is closed until it is paid. Nothing you did in it is lost. Its receipt no longer counts.',
+  closedGift:
+    'Your gift is closed until it is paid. Nothing that was done in it is lost. Its receipt no longer counts.',
+  paid: 'If you paid, add a photo of the slip on the page of your order, and we will look again together. If not, pay from the same page.',
+  until: (date: string) => `Your order stays open until ${date}.`,
+} as const;
+
 export const howToPay = {
   bank: {
     subject: (item: string, amount: string) => `Pay ${amount} by bank transfer: ${item}`,

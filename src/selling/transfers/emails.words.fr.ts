@@ -52,6 +52,20 @@ export const claimRefused: InArabic<typeof en.claimRefused> = {
   until: (date) => `Votre commande reste ouverte jusqu’au ${date}.`,
 };
 
+export const takenBack: InArabic<typeof en.takenBack> = {
+  subject: (item) => `Nous avons confirmé votre paiement par erreur : ${item}`,
+  preview: 'L’argent n’est pas arrivé. Voici pourquoi, et ce que vous pouvez faire.',
+  heading: 'Votre paiement n’est finalement pas confirmé',
+  intro: (item, amount) =>
+    `Nous vous avons dit que votre paiement de ${amount} pour « ${item} » était arrivé. C’était une erreur de notre part : nous avons vérifié de nouveau, et l’argent n’y est pas. Nous vous prions de nous excuser.`,
+  closed:
+    'Ce que la commande avait ouvert est fermé jusqu’à son paiement. Rien de ce que vous y avez fait n’est perdu. Son reçu n’est plus valable.',
+  closedGift:
+    'Votre cadeau est fermé jusqu’à son paiement. Rien de ce qui y a été fait n’est perdu. Son reçu n’est plus valable.',
+  paid: 'Si vous avez payé, ajoutez une photo du justificatif sur la page de votre commande, et nous chercherons de nouveau ensemble. Sinon, payez depuis la même page.',
+  until: (date) => `Votre commande reste ouverte jusqu’au ${date}.`,
+};
+
 export const howToPay: InArabic<typeof en.howToPay> = {
   bank: {
     subject: (item, amount) => `Payez ${amount} par virement bancaire : ${item}`,

@@ -234,6 +234,8 @@ const fields: Record<string, string> = {
   firstRegistrants: 'عدد المستفيدين',
   validDays: 'مدّة الصلاحية (أيام)',
   includedConsultationDays: 'استشارة الدورة: أيام استعمالها',
+  discountByFinance: 'تخفيض طلب واحد، المالية: أقصى نسبة (%)',
+  discountBySupport: 'تخفيض طلب واحد، الدعم: أقصى نسبة (%)',
   version: 'النسخة',
   effectiveOn: 'تسري ابتداءً من',
   lead: 'الجمل الأولى',

@@ -236,6 +236,8 @@ const fields: Record<string, string> = {
   firstRegistrants: 'For how many',
   validDays: 'For how many days it can be used',
   includedConsultationDays: 'Consultation of a course: days to use it',
+  discountByFinance: 'Off one order, by finance: at most (%)',
+  discountBySupport: 'Off one order, by support: at most (%)',
   version: 'Version',
   effectiveOn: 'In force from',
   lead: 'First sentences',

@@ -232,6 +232,8 @@ const fields: Record<string, string> = {
   firstRegistrants: 'Pour combien de personnes',
   validDays: 'Combien de jours pour l’utiliser',
   includedConsultationDays: 'Consultation d’une formation : jours pour l’utiliser',
+  discountByFinance: 'Déduction d’une commande par les finances : au plus (%)',
+  discountBySupport: 'Déduction d’une commande par le support : au plus (%)',
   version: 'Version',
   effectiveOn: 'En vigueur à partir du',
   lead: 'Premières phrases',

@@ -188,6 +188,7 @@ export const deliveries: ConsoleWords['deliveries'] = {
   events: {
     'order.placed': 'طلب جديد',
     'order.paid': 'دفع طلب',
+    'order.unpaid': 'سُحب تأكيد الدفع',
     'order.refunded': 'استرجاع مدفوع',
     'instalment.late': 'قسط متأخّر',
     'access.granted': 'فتح الدخول',
@@ -240,6 +241,7 @@ export const deliveries: ConsoleWords['deliveries'] = {
     'booking-moved': 'تغيّر موعد',
     'circle-decision': 'قرار في المجتمع',
     'circle-digest': 'أخبار المجتمع',
+    'payment-taken-back': 'سُحب تأكيد الدفع',
     'claim-refused': 'رُفض الدفع',
     'consultation-requested': 'وصل طلب استشارة',
     'course-proposal-declined': 'اعتذار عن اقتراح دورة',
@@ -269,6 +271,7 @@ export const deliveries: ConsoleWords['deliveries'] = {
     'order-received': 'استلام الطلب',
     'claim-received': 'أُعلن الدفع وهو قيد التحقق',
     'order-reminder': 'تذكير قبل إغلاق الطلب',
+    'order-discounted': 'خُفّض الثمن',
     'order-reopened': 'إعادة فتح الطلب مع رابط الدفع',
     'product-ready': 'المتجر: روابط الملفات',
     'bundle-ready': 'الباقة: كل شيء مفتوح',

@@ -199,6 +199,7 @@ export const deliveries = {
   events: {
     'order.placed': 'Order placed',
     'order.paid': 'Order paid',
+    'order.unpaid': 'Payment taken back',
     'order.refunded': 'Refund paid',
     'instalment.late': 'Instalment late',
     'access.granted': 'Access granted',
@@ -251,6 +252,7 @@ export const deliveries = {
     'booking-moved': 'Consultation moved',
     'circle-decision': 'A decision in the community',
     'circle-digest': 'News of the community',
+    'payment-taken-back': 'Confirmation taken back',
     'claim-refused': 'Payment rejected',
     'consultation-requested': 'A wish for a consultation has arrived',
     'course-proposal-declined': 'A course proposal is declined',
@@ -280,6 +282,7 @@ export const deliveries = {
     'order-received': 'Order received',
     'claim-received': 'Payment reported, being checked',
     'order-reminder': 'Reminder before the order ends',
+    'order-discounted': 'Price lowered',
     'order-reopened': 'Reopened, with the payment link',
     'product-ready': 'Shop: download links',
     'bundle-ready': 'Bundle: everything is open',

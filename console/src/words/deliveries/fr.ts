@@ -185,6 +185,7 @@ export const deliveries: ConsoleWords['deliveries'] = {
   events: {
     'order.placed': 'Commande passée',
     'order.paid': 'Commande payée',
+    'order.unpaid': 'Paiement repris',
     'order.refunded': 'Remboursement versé',
     'instalment.late': 'Échéance en retard',
     'access.granted': 'Accès ouvert',
@@ -237,6 +238,7 @@ export const deliveries: ConsoleWords['deliveries'] = {
     'booking-moved': 'Consultation déplacée',
     'circle-decision': 'Une décision dans la communauté',
     'circle-digest': 'Nouvelles de la communauté',
+    'payment-taken-back': 'Confirmation reprise',
     'claim-refused': 'Paiement rejeté',
     'consultation-requested': 'Demande de consultation reçue',
     'course-proposal-declined': 'Proposition de formation déclinée',
@@ -266,6 +268,7 @@ export const deliveries: ConsoleWords['deliveries'] = {
     'order-received': 'Commande reçue',
     'claim-received': 'Paiement signalé, vérification en cours',
     'order-reminder': 'Rappel avant expiration',
+    'order-discounted': 'Prix baissé',
     'order-reopened': 'Rouverte, avec le lien de paiement',
     'product-ready': 'Boutique : liens de téléchargement',
     'bundle-ready': 'Pack : tout est ouvert',

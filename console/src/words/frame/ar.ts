@@ -96,6 +96,8 @@ export const common: ConsoleWords['common'] = {
     'cannot-reopen': 'لا يمكن إعادة فتح هذا الطلب.',
     'claim-waits': 'صُرّح بتحويل: يُؤكَّد أو يُرفض أولًا.',
     'cannot-approve': 'لا تمكن الموافقة الآن.',
+    'cannot-discount': 'لا يمكن تخفيض هذا الطلب هكذا.',
+    'cannot-take-back': 'لا يمكن سحب هذا التأكيد.',
     'cannot-refund': 'لا يمكن الاسترجاع بهذه الطريقة الآن.',
     'email-not-sent-again': 'هذه الرسالة ما زالت في الانتظار.',
     'nothing-to-see': 'نُظر فيه من قبل.',

@@ -35,6 +35,8 @@ const failures: Record<StaffFailureCode | 'no-answer', string> = {
   'cannot-reopen': 'This order cannot be reopened.',
   'claim-waits': 'The buyer reported a transfer: confirm or reject it first.',
   'cannot-approve': 'This cannot be approved now.',
+  'cannot-discount': 'This order cannot be lowered like that.',
+  'cannot-take-back': 'This confirmation cannot be taken back.',
   'cannot-refund': 'This cannot be refunded this way now.',
   'email-not-sent-again': 'This e-mail is still queued.',
   'nothing-to-see': 'A colleague has checked it already.',

@@ -98,6 +98,8 @@ export const common: ConsoleWords['common'] = {
     'cannot-reopen': 'Cette commande ne peut pas être rouverte.',
     'claim-waits': 'La personne a signalé un virement : confirmez-le ou rejetez-le d’abord.',
     'cannot-approve': 'Impossible d’approuver maintenant.',
+    'cannot-discount': 'Le prix de cette commande ne peut pas être baissé ainsi.',
+    'cannot-take-back': 'Cette confirmation ne peut pas être reprise.',
     'cannot-refund': 'Impossible de rembourser ainsi maintenant.',
     'email-not-sent-again': 'Cet e-mail est encore en attente.',
     'nothing-to-see': 'Quelqu’un de l’équipe l’a déjà examiné.',

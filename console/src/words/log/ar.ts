@@ -36,6 +36,8 @@ export const log: ConsoleWords['log'] = {
     'decline-access': 'رفض طلب دخول',
     'withdraw-access': 'سحب طلب دخول',
     'see-access-answer': 'قراءة الجواب عن طلب دخول',
+    'discount-order': 'تخفيض ثمن طلب',
+    'take-back': 'سحب تأكيد دفعة',
     'record-payment': 'تسجيل عملية دفع',
     'second-factor-set': 'ربط تطبيق مصادقة',
     'second-factor-recovery-used': 'استعمال رمز استرجاع',

@@ -37,6 +37,8 @@ export const log = {
     'decline-access': 'Declined a request for access',
     'withdraw-access': 'Took back a request for access',
     'see-access-answer': 'Read the answer to a request for access',
+    'discount-order': 'Lowered the price of an order',
+    'take-back': 'Took back a confirmation',
     'record-payment': 'Recorded a payment',
     'second-factor-set': 'Connected an authenticator app',
     'second-factor-recovery-used': 'Signed in with a recovery code',

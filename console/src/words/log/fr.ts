@@ -36,6 +36,8 @@ export const log: ConsoleWords['log'] = {
     'decline-access': 'Demande d’accès refusée',
     'withdraw-access': 'Demande d’accès retirée',
     'see-access-answer': 'Réponse à une demande d’accès lue',
+    'discount-order': 'Prix d’une commande baissé',
+    'take-back': 'Confirmation d’un paiement reprise',
     'record-payment': 'Paiement enregistré',
     'second-factor-set': 'Application d’authentification associée',
     'second-factor-recovery-used': 'Connexion par un code de secours',

@@ -187,6 +187,10 @@ export const orders: ConsoleWords['orders'] = {
     'move-hour': 'Rendez-vous déplacé',
     'cancel-hour': 'Rendez-vous annulé',
     'give-account': 'Coordonnées de remboursement données',
+    'confirm-void': 'Paiement confirmé, repris depuis',
+    'record-payment-void': 'Paiement enregistré, repris depuis',
+    'take-back': 'Confirmation reprise',
+    discount: 'Prix baissé',
     'end-access': 'Accès terminé',
     'pause-access': 'Accès en pause : échéance en retard',
     'resume-access': 'Accès rouvert',
@@ -248,6 +252,21 @@ export const orderPage: ConsoleWords['orderPage'] = {
     reasonHint: 'Seulement sans référence. Pour l’équipe.',
     submit: 'Enregistrer et confirmer',
     done: 'Paiement enregistré. La personne reçoit un e-mail.',
+  },
+  discount: {
+    open: 'Baisser le prix',
+    lead: 'De cette commande seulement, avant son paiement. La personne reçoit un e-mail avec le nouveau montant.',
+    as: 'En',
+    percent: 'Pour cent du prix affiché',
+    amount: 'Dirhams',
+    off: 'Déduction',
+    done: 'Prix baissé. La personne reçoit un e-mail.',
+  },
+  takeBack: {
+    open: 'Reprendre la confirmation',
+    lead: 'Pour une confirmation faite par erreur : l’argent n’y est pas. L’accès se ferme aussitôt, le paiement n’est pas compté, son reçu est annulé et rien n’est remboursé. La personne qui l’a confirmé le peut pendant un jour, ensuite un propriétaire.',
+    hint: 'La personne le lit.',
+    done: 'Confirmation reprise. La personne reçoit un e-mail.',
   },
   endFree: {
     open: 'Mettre fin à l’accès',
@@ -381,6 +400,19 @@ export const orderPage: ConsoleWords['orderPage'] = {
   },
   verdicts: { applied: 'appliqué', 'no-change': 'n’a rien changé', refused: 'refusé' },
   reasons: {
+    'in-parts': 'Elle se paie en plusieurs fois : son échéancier garde ses prix.',
+    'nothing-taken-off': 'Rien ne serait déduit.',
+    'nothing-to-pay': 'Il ne resterait rien à payer : offrez plutôt l’accès.',
+    'beyond-limit':
+      'C’est plus que votre rôle ne peut déduire d’une commande. Demandez à un propriétaire, ou voyez les réglages.',
+    'not-by-hand': 'Une carte a payé, ou rien n’était à payer : remboursez, ou mettez fin à l’accès.',
+    'paid-back': 'De l’argent a été remboursé sur cette commande : remboursez plutôt le reste.',
+    'asked-back': 'Un remboursement est demandé : décidez-en d’abord.',
+    'parts-paid': 'Une échéance suivante est payée ou signalée : décidez-en d’abord.',
+    'share-told':
+      'Un relevé de part compte cette vente : remboursez plutôt la commande, le relevé suivant la déduira.',
+    'needs-owner':
+      'Seule la personne qui l’a confirmé peut le reprendre, pendant un jour. Demandez à un propriétaire.',
     'deleted-account': 'Le compte de cette commande a été supprimé.',
     'member-signed-in':
       'L’ancienne adresse est confirmée et membre par cette commande : elle seule peut la changer.',
