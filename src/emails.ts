@@ -20,6 +20,7 @@ import { buyerEmails } from './selling/order-management/buyer.emails.ts';
 import { refundEmails } from './selling/refunds/refund.emails.ts';
 import { staffAlertEmails } from './selling/refunds/staff-alerts.emails.ts';
 import { shareEmails } from './selling/shares/share.emails.ts';
+import { organisationEmails } from './selling/organisations/organisation.emails.ts';
 import { productEmails } from './selling/downloads/product.emails.ts';
 import { secondFactorEmails } from './academy/staff-sign-in/second-factor.emails.ts';
 import { transferEmails } from './selling/transfers/transfer.emails.ts';
@@ -50,6 +51,7 @@ const all = [
   ...refundEmails,
   ...staffAlertEmails,
   ...shareEmails,
+  ...organisationEmails,
   ...productEmails,
   ...secondFactorEmails,
   ...transferEmails,

@@ -63,6 +63,12 @@ import { orderNotes } from './selling/refunds/order-notes.table.ts';
 import { personNotes, personTags } from './academy/accounts/people.table.ts';
 import { reconciliations } from './selling/refunds/reconciliations.table.ts';
 import { refundRequests, refunds } from './selling/refunds/refunds.table.ts';
+import {
+  organisationPapers,
+  organisations,
+  organisationSeats,
+  seatDeals,
+} from './selling/organisations/organisations.table.ts';
 import { shareLines, sharePayees, shareStatements, shareTerms } from './selling/shares/shares.table.ts';
 import { transferReceipts } from './selling/transfers/transfer-receipts.table.ts';
 import { staffLog, staffMembers } from './academy/staff/staff.table.ts';
@@ -173,6 +179,10 @@ export const schema = {
   shareTerms,
   shareStatements,
   shareLines,
+  organisations,
+  seatDeals,
+  organisationPapers,
+  organisationSeats,
   instalmentPlans,
   instalments,
   expertHours,

@@ -31,6 +31,7 @@ import { pictureCalls } from './admin/records/pictures.staff.ts';
 import { comparisonCalls } from './admin/reconciliation/reconcile.staff.ts';
 import { settlementCalls } from './admin/reconciliation/settlement.staff.ts';
 import { statementCalls } from './admin/reconciliation/statement.staff.ts';
+import { organisationCalls } from './selling/organisations/organisations.staff.ts';
 import { shareCalls } from './selling/shares/shares.staff.ts';
 import { refundCalls } from './selling/refunds/refunds.staff.ts';
 import { exportCalls, monthCalls } from './admin/reports/exports.staff.ts';
@@ -90,6 +91,7 @@ export const staffCalls = [
   ...statementCalls,
   ...refundCalls,
   ...shareCalls,
+  ...organisationCalls,
   ...exportCalls,
   ...monthCalls,
   ...reportCalls,

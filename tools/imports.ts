@@ -38,6 +38,7 @@ export const areas = {
     'waitlists',
     'order-management',
     'shares',
+    'organisations',
   ],
   learning: ['classroom', 'certificates', 'portfolio', 'outcomes', 'reviews', 'roster', 'imports'],
   community: ['community'],

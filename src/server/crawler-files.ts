@@ -30,6 +30,8 @@ const hidden = [
   '/products/*/order',
   '/downloads/',
   '/gifts/',
+  '/seats/',
+  '/organisations/',
   '/blog/feed.xml',
   '/clarity-login',
   '/login',

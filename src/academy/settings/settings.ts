@@ -130,6 +130,11 @@ export type AcademySettings = Arrangement & {
   trainerSharePercent: number | null;
   /** Of each statement of a trainer, what is withheld for the tax office; per cent. Left out: nothing. */
   trainerWithholdingPercent?: number | null;
+  /** What the tax adviser said of TVA on invoices to organisations; left out: nobody was asked yet. */
+  vatState?: VatState;
+  /** The sentence of law that an exempt academy writes on each invoice. */
+  vatExemption?: Partial<Localised<string | null>>;
+  vatPercent?: number | null;
   chatGreeting: Localised<string>;
   /** A file of the site ('/media/welcome.mp4') or a YouTube address. */
   welcomeVideoUrl: string | null;
@@ -192,6 +197,9 @@ export type AcademySettings = Arrangement & {
   /** For how many days the consultation that is part of a course can be used. */
   includedConsultationDays: number;
 };
+
+export const vatStates = ['not-asked', 'exempt', 'subject'] as const;
+export type VatState = (typeof vatStates)[number];
 
 /** A number of zeros alone, or none: the sample's, or one still to come. */
 export const isPlaceholder = (value: string): boolean => !/[1-9]/.test(value);
@@ -339,6 +347,9 @@ export const settingsSchema = z.strictObject({
   people: list(person(), 12),
   trainerSharePercent: whole(1, 100).nullable(),
   trainerWithholdingPercent: whole(1, 99).nullish(),
+  vatState: choice(vatStates).optional(),
+  vatExemption: inSomeLanguages(() => longText(300).nullable().default(null)).optional(),
+  vatPercent: whole(1, 99).nullish(),
   chatGreeting: inOne(300),
   welcomeVideoUrl: film().nullable(),
   welcomeVideoPoster: still().nullish(),

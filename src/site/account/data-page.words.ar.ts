@@ -23,6 +23,8 @@ export const ar: DataPageWords = {
         sharePayees: 'أنصبتك من المبيعات',
         shareTerms: 'مقدار أنصبتك',
         shareStatements: 'كشوف أنصبتك',
+        organisationSeats: 'مقاعد من مؤسسات',
+        organisations: 'ما نعرفه عنك بصفتك جهة اتصال لمؤسسة',
         dataRequests: 'طلبات المعطيات',
       },
     },

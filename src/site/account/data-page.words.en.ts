@@ -22,6 +22,8 @@ export const en = {
         sharePayees: 'Your shares of sales',
         shareTerms: 'What your shares are',
         shareStatements: 'Statements of your shares',
+        organisationSeats: 'Seats from organisations',
+        organisations: 'What we know of you as an organisation’s contact',
         dataRequests: 'Requests about your data',
       },
     },

@@ -23,6 +23,8 @@ export const fr: DataPageWords = {
         sharePayees: 'Vos parts des ventes',
         shareTerms: 'Le montant de vos parts',
         shareStatements: 'Relevés de vos parts',
+        organisationSeats: 'Places d’organisations',
+        organisations: 'Ce que nous savons de vous comme contact d’une organisation',
         dataRequests: 'Demandes sur vos données',
       },
     },

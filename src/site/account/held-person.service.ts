@@ -24,6 +24,7 @@ import { readDownloads } from '../../selling/downloads/downloads.service.ts';
 import { readHeldBookings } from '../../selling/hours/booked-hours.service.ts';
 import { readHeldCoupons } from '../../selling/coupons/coupon-uses.service.ts';
 import { readHeldPlans } from '../../selling/instalments/instalment-plans.service.ts';
+import { readHeldSeatsOfOrganisations } from '../../selling/organisations/seats.service.ts';
 import { readHeldShares } from '../../selling/shares/shares.service.ts';
 import { isOwnedBy } from '../../selling/orders/entitlements.service.ts';
 import { orders } from '../../selling/orders/orders.table.ts';
@@ -44,6 +45,7 @@ export const readHeldPerson = async (db: Handle, { id, email }: Member) => ({
   applications: await readHeldApplications(db, email),
   ...(await readHeldMarks(db, email)),
   ...(await readHeldShares(db, email)),
+  ...(await readHeldSeatsOfOrganisations(db, email)),
   emailChoices: await readHeldChoices(db, email),
   broadcastRecipients: await readHeldBroadcasts(db, email),
   accessRequests: await readHeldAccessRequests(db, email),
