@@ -84,7 +84,7 @@ test('no text changes under its version, and no list of cookies under its day', 
     cookies: [cookiesEn.versions[0]?.version, markOf(textOf(cookiesEn), textOf(cookiesAr))],
     listOfCookies: [listChangedOn, markOf(cookiesEn.cookies, cookiesAr.cookies)],
   }).toEqual({
-    privacy: ['2.8', '2f5bbaa30efa'],
+    privacy: ['2.9', '47f7056887c7'],
     terms: ['2.6', 'b1603249f32b'],
     cookies: ['1.5', '26cf457a5bba'],
     listOfCookies: ['2026-11-30', '3deccc03d6b0'],

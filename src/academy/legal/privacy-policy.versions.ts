@@ -2,6 +2,15 @@ import type { LegalVersion } from '../../../content/shape.ts';
 
 export const versions: readonly LegalVersion[] = [
   {
+    version: '2.9',
+    effectiveOn: '2026-12-01',
+    change: {
+      en: 'What is kept of a seat that an organisation pays, and of its contact.',
+      ar: 'ما يُحفظ عن مقعد تؤدّي ثمنه مؤسسة، وعن جهة الاتصال فيها.',
+      fr: 'Ce qui est gardé d’une place qu’une organisation paie, et de son contact.',
+    },
+  },
+  {
     version: '2.8',
     effectiveOn: '2026-11-30',
     change: {

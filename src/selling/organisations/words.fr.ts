@@ -79,7 +79,7 @@ export const fr: OrganisationWords = {
     as: 'Vous êtes connectée avec',
     other: 'Utiliser une autre adresse',
     name: 'Votre nom',
-    nameHint: 'Tel qu’il doit figurer sur votre attestation.',
+    nameHint: 'Prénom et nom.',
     shows: (organisation) => `${organisation} peut voir mon nom et où j’en suis`,
     showsHint:
       'Sans cela, votre organisation ne voit que des nombres. Vous pouvez changer d’avis à tout moment dans votre compte.',
@@ -91,7 +91,8 @@ export const fr: OrganisationWords = {
     none: 'Ce lien n’ouvre aucune place',
     noneText: 'Il a été remplacé, ou ses places ne sont pas ouvertes. Demandez à qui vous l’a donné.',
     full: 'Toutes les places sont prises',
-    fullText: 'Demandez à votre organisation : elle peut libérer une place que personne n’a prise.',
+    fullText:
+      'Demandez à votre organisation : elle peut nous demander de reprendre une place que personne n’utilise.',
     listed: 'Cette place est pour une autre adresse',
     listedText:
       'Connectez-vous avec l’adresse que votre organisation nous a donnée, ou demandez-lui d’ajouter la vôtre.',
