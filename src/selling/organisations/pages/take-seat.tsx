@@ -46,7 +46,7 @@ export async function loader(args: CodeArgs) {
   }
   const title = words.title(seat.course.name[locale]);
   const paid = words.paid(seat.organisation);
-  const { take: _take, title: _title, paid: _paid, shows, account: _account, ...texts } = words;
+  const { take: _take, title: _title, paid: _paid, shows, account: _account, as: signedInAs, ...texts } = words;
   return data({
     head: { title, description: paid, index: false },
     closed: null,
@@ -63,6 +63,7 @@ export async function loader(args: CodeArgs) {
       another,
       signInHref: signInPath(links.signIn(), self),
       account: links.account(),
+      signedInAs,
       as: member === null ? null : shownAddress(member.email),
     },
   });
@@ -127,7 +128,7 @@ function TakeForm({ seat, as, typed }: { seat: Seat; as: string; typed: Answer |
     <>
       {typed?.message && <Notice tone="warning">{typed.message}</Notice>}
       <p>
-        {seat.as}{' '}
+        {seat.signedInAs}{' '}
         <bdi dir="ltr" className="font-semibold wrap-anywhere">
           {as}
         </bdi>
