@@ -22,6 +22,7 @@ import { cleanUpFiles, cleanUpUploads } from './admin/records/clean-up.service.t
 import { remindOfCalls, remindSprint, sendDigests } from './community/community/community-emails.service.ts';
 import { processWorkshops } from './catalogue/workshops/workshop-place.service.ts';
 import { remindWorkshops } from './catalogue/workshops/workshop-joining.service.ts';
+import { sealStaffLog } from './academy/staff/seal-log.service.ts';
 import type { Services } from './services.ts';
 
 /** Services for jobs only: screens never see them. Each returns how many rows it worked on. */
@@ -47,6 +48,7 @@ export const bindScheduler = (context: ServiceContext) => ({
     applyRetention,
     makeStatements,
     continueImports,
+    sealStaffLog,
   }),
   /** One complete run started by a command; false when another is running. */
   reconcile: () => reconcile(context, 'command'),
@@ -72,6 +74,7 @@ const minuteMs = 60_000;
 
 export const jobs: readonly Job[] = [
   { name: 'apply notifications', everyMs: 1_000, run: ({ scheduler }) => scheduler.applyWaiting() },
+  { name: 'seal staff log', everyMs: 10_000, run: ({ scheduler }) => scheduler.sealStaffLog() },
   { name: 'expire orders', everyMs: minuteMs, run: ({ scheduler }) => scheduler.expireOrders() },
   { name: 'publish due', everyMs: 10_000, run: ({ scheduler }) => scheduler.publishDue() },
   { name: 'remind unpaid', everyMs: minuteMs, run: ({ scheduler }) => scheduler.remindUnpaid() },

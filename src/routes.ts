@@ -10,6 +10,7 @@ const pages: readonly [path: string, file: string][] = [
   ['courses/:slug', 'catalogue/courses/pages/course.tsx'],
   ['courses/:slug/enrol', 'selling/checkout/pages/details.tsx'],
   ['courses/:slug/waitlist', 'selling/waitlists/pages/waitlist.tsx'],
+  ['courses/:slug/scholarship', 'site/applications/pages/scholarship.tsx'],
   ['checkout/membership', 'selling/checkout/pages/membership.tsx'],
   ['workshops', 'catalogue/workshops/pages/workshops.tsx'],
   ['workshops/:slug', 'catalogue/workshops/pages/workshop.tsx'],

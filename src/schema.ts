@@ -71,7 +71,7 @@ import {
 } from './selling/organisations/organisations.table.ts';
 import { shareLines, sharePayees, shareStatements, shareTerms } from './selling/shares/shares.table.ts';
 import { transferReceipts } from './selling/transfers/transfer-receipts.table.ts';
-import { staffLog, staffMembers } from './academy/staff/staff.table.ts';
+import { staffLog, staffLogSeals, staffMembers } from './academy/staff/staff.table.ts';
 import {
   staffPassedSteps,
   staffPasskeyChallenges,
@@ -159,6 +159,7 @@ export const schema = {
   mailbox,
   staffMembers,
   staffLog,
+  staffLogSeals,
   staffSecondFactors,
   staffRecoveryCodes,
   staffPassedSteps,

@@ -341,6 +341,7 @@ const bindConsole = (context: ServiceContext) =>
     noteOnPerson: marks.noteOnPerson,
     removeNoteOnPerson: marks.removeNoteOnPerson,
     tagPerson: marks.tagPerson,
+    signPersonOut: marks.signPersonOut,
     ...accessRequests,
     ...refunding,
     ...codes,

@@ -25,7 +25,7 @@ const ours = new RegExp(`^(ACADEMY|STAFF|${firms}|WHATSAPP|EVENTS|FILES_S3|TRUST
 
 /** Names in the environment that look like settings and are none: the start passes them over. */
 export function ofNames(environment: Readonly<Record<string, string | undefined>>): Finding[] {
-  const known = settingRows.map(({ name }): string => name);
+  const known = settingRows.flatMap(({ name }): string[] => [name, `${name}_FILE`]);
   return Object.keys(environment)
     .filter((name) => !known.includes(name))
     .flatMap((name) => {

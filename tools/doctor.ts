@@ -93,6 +93,7 @@ async function ofPostgres(databaseUrl: string, production: boolean): Promise<Fin
         copied: await copiedAgo(connection),
       }),
       await ofOutbox(connection),
+      ...(pending.length === 0 ? await ofStaffLog(connection) : []),
       ...(production ? [await ofDelivered(connection)] : []),
     ];
   } finally {
@@ -114,6 +115,21 @@ async function ofOutbox(connection: ReturnType<typeof rawPostgres>): Promise<Fin
         'Sending',
         `${String(late)} wait longer than five minutes, ${String(givenUp)} were given up in a day: ‘Deliveries’ in Derb admin says why.`,
       );
+}
+
+/** What the academy found when it last looked at the seals of the staff log. */
+async function ofStaffLog(connection: RawConnection): Promise<Finding[]> {
+  const [found] = await connection.query(`select place::int, broken_at::int from staff_log_seals`);
+  if (!found) return [];
+  const brokenAt = Number(found['broken_at'] ?? 0);
+  return [
+    brokenAt === 0
+      ? good('Staff log', `${Number(found['place'])} lines are as they were written.`)
+      : mend(
+          'Staff log',
+          `Line ${brokenAt} is not as it was written: somebody changed the table. Compare it with a backup (docs/running.md).`,
+        ),
+  ];
 }
 
 /** An academy that was never started has nothing of the sample yet. */

@@ -8,6 +8,7 @@ import type {
   SortPayload,
 } from 'react-admin';
 import { askRoute, call, type DoneOf, Refused, type Route } from './api.ts';
+import { forgetTyping } from './layout/kept-typing.ts';
 import { keepAcquirer, keepSpoken } from './locale.ts';
 import { keepMoroccosClock } from './morocco.ts';
 
@@ -42,7 +43,9 @@ export const authProvider: AuthProvider = {
   async logout() {
     const wasKnown = known !== null;
     known = null;
-    if (wasKnown) await call('DELETE session').catch(() => {});
+    if (!wasKnown) return;
+    forgetTyping();
+    await call('DELETE session').catch(() => {});
   },
   async checkAuth() {
     await session();

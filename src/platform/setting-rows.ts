@@ -78,7 +78,7 @@ export const settingRows = [
   {
     name: 'STAFF_SECOND_FACTOR',
     fallback: 'offered, in production required',
-    what: "'required' or 'offered': whether owner and finance need an authenticator app to sign in to the staff console; see [the second step](staff.md#the-second-step)",
+    what: "'required' or 'offered': whether staff need an authenticator app or a passkey to sign in to the staff console, owner and finance from the first day and others after a week; see [the second step](staff.md#the-second-step)",
   },
   {
     name: 'SMTP_URL',

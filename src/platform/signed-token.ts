@@ -48,7 +48,8 @@ type Purpose =
   | 'quiz choices'
   | 'phone code'
   | 'phone code seal'
-  | 'push key';
+  | 'push key'
+  | 'staff log';
 
 export type Sign = (purpose: Purpose, body: Uint8Array) => Buffer;
 

@@ -1,5 +1,7 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readFileSync } from 'node:fs';
 import { readSettings } from './env.ts';
 import { settingsTable } from '../platform/setting-rows.ts';
 
@@ -233,6 +235,26 @@ describe('settings', () => {
     });
     expect(reading.ok && reading.settings.liveKeys).toEqual(['STRIPE_SECRET_KEY']);
   });
+});
+
+test('a setting may come as a file, which only its owner reads', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'settings-'));
+  const file = path.join(folder, 'stripe');
+  writeFileSync(file, 'sk_live_abc\n', { mode: 0o600 });
+  const keys = { STRIPE_SECRET_KEY_FILE: file, STRIPE_WEBHOOK_SECRET: 'whsec_abc' };
+  const reading = readSettings(keys);
+  expect(reading.ok && reading.settings.liveKeys).toEqual(['STRIPE_SECRET_KEY']);
+  expect(faultsOf({ ...keys, STRIPE_SECRET_KEY: 'sk_test_abc' })).toEqual([
+    'STRIPE_SECRET_KEY and STRIPE_SECRET_KEY_FILE are both set: leave one out.',
+  ]);
+  chmodSync(file, 0o644);
+  expect(faultsOf(keys)).toEqual([
+    'STRIPE_SECRET_KEY_FILE can be read by every user of this machine: chmod 600 it.',
+  ]);
+  rmSync(folder, { recursive: true });
+  expect(faultsOf({ ACADEMY_SECRET_FILE: file })).toEqual([
+    'ACADEMY_SECRET_FILE cannot be read: check its path, and that the academy’s user may read it.',
+  ]);
 });
 
 test('WhatsApp is set up whole or not at all, and production speaks to WhatsApp itself', () => {

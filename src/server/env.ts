@@ -5,7 +5,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import type { SecondFactorRule } from '../academy/staff-sign-in/second-factor.ts';
 import type { WhatsAppKeys } from '../gateways/messaging/whatsapp.ts';
 import { type CardConnection, cardFaults, cardSettings, cardShape, liveCardKeys } from './card-settings.ts';
@@ -249,8 +249,28 @@ function settingsFrom(read: Read, environment: Environment): Settings {
   };
 }
 
+/** Of `NAME_FILE` the file's content is the setting NAME, as systemd and containers hand over secrets. */
+function withFiles(environment: Environment): { environment: Environment; faults: string[] } {
+  const read: Record<string, string | undefined> = { ...environment };
+  const faults: string[] = [];
+  for (const { name } of settingRows) {
+    const file = environment[`${name}_FILE`];
+    if (file === undefined || file.trim() === '') continue;
+    if (environment[name]) faults.push(`${name} and ${name}_FILE are both set: leave one out.`);
+    try {
+      if ((statSync(file).mode & 0o007) !== 0)
+        faults.push(`${name}_FILE can be read by every user of this machine: chmod 600 it.`);
+      read[name] = readFileSync(file, 'utf8').trim();
+    } catch {
+      faults.push(`${name}_FILE cannot be read: check its path, and that the academy’s user may read it.`);
+    }
+  }
+  return { environment: read, faults };
+}
+
 /** The settings, or every error as a plain sentence, without its value: it may be a secret. */
-export function readSettings(environment: Environment): SettingsReading {
+export function readSettings(whole: Environment): SettingsReading {
+  const { environment, faults: ofFiles } = withFiles(whole);
   const given: Given = {};
   for (const { name } of settingRows) {
     const value = environment[name];
@@ -267,7 +287,7 @@ export function readSettings(environment: Environment): SettingsReading {
     faults.push(
       'PROCESSES is more than 1 without DATABASE_URL: the embedded database belongs to one process. Set DATABASE_URL, or leave PROCESSES out.',
     );
-  faults.push(...eventFaults(environment, given));
+  faults.push(...ofFiles, ...eventFaults(environment, given));
   faults.push(...cardFaults(given, given.NODE_ENV === 'production'));
   faults.push(...whatsAppFaults(given, given.NODE_ENV === 'production'));
   faults.push(...fileFaults(given, given.NODE_ENV === 'production'));

@@ -264,12 +264,17 @@ describeOnBothEngines('staff sign-in', (engine) => {
     expect(await database.db.select().from(staffSessions)).toEqual([]);
   });
 
-  test('a session lasts twelve hours', async () => {
-    const { cookie } = await enter();
-    pass(11 * 3_600_000);
-    expect(await auth.whoIs(visit({ cookie }))).toMatchObject({ email: owner });
+  test('a session lasts two hours without a call, and twelve at most', async () => {
+    const idle = await enter();
     pass(2 * 3_600_000);
-    expect(await auth.whoIs(visit({ cookie }))).toBeNull();
+    expect(await auth.whoIs(visit(idle))).toBeNull();
+    const used = await enter();
+    for (let hours = 1.5; hours < 12; hours += 1.5) {
+      pass(1.5 * 3_600_000);
+      expect(await auth.whoIs(visit(used)), `${hours}`).toMatchObject({ email: owner });
+    }
+    pass(1.5 * 3_600_000);
+    expect(await auth.whoIs(visit(used))).toBeNull();
   });
 
   test('somebody removed from the staff is signed out at once', async () => {

@@ -6,7 +6,7 @@
  */
 import type { Entering, StaffAuth } from '../academy/staff/staff-auth.ts';
 import { browserFamily } from '../academy/staff/browser-family.ts';
-import { needsSecondFactor, type SecondFactorRule, stageOf } from '../academy/staff-sign-in/second-factor.ts';
+import { isRequired, type SecondFactorRule, stageOf } from '../academy/staff-sign-in/second-factor.ts';
 import { keepPassedStep, readStaffAtStep } from '../academy/staff-sign-in/staff-sessions.service.ts';
 import { noteSeen } from '../academy/sign-in/sessions.service.ts';
 import { type CalledFrom, writeStaffLog } from '../academy/staff/staff-log.service.ts';
@@ -48,20 +48,18 @@ async function atStep(
   const { database, secondFactor } = options;
   const found = visitor && (await readStaffAtStep(database.db, visitor));
   if (!found) return null;
-  const { staff, hasApp, hasPasskey, isPassed } = found;
-  const { role } = staff;
+  const { staff, addedAt, hasApp, hasPasskey, isPassed } = found;
   const { sessionId, seenAt } = visitor;
   const now = options.clock();
   if (now.getTime() - seenAt.getTime() >= notedEveryMs) await noteSeen(database.db, sessionId, now);
-  const isAdvised = needsSecondFactor(role);
+  const isNeeded = isRequired({ role: staff.role, addedAt }, secondFactor, now);
   return {
     staff: { ...staff, from: calledFrom(options, request) },
-    stage: stageOf({ role, hasFactor: hasApp || hasPasskey, isPassed }, secondFactor),
+    stage: stageOf({ factor: hasApp || hasPasskey, passed: isPassed }, isNeeded),
     sessionId,
     hasApp,
     hasPasskey,
-    isRequired: isAdvised && secondFactor === 'required',
-    isAdvised,
+    isRequired: isNeeded,
   };
 }
 

@@ -23,6 +23,7 @@ const publicPages: Record<string, Row> = {
   'courses/:slug': page,
   'courses/:slug/enrol': form,
   'courses/:slug/waitlist': form,
+  'courses/:slug/scholarship': missing,
   'checkout/membership': form,
   workshops: page,
   'workshops/:slug': page,

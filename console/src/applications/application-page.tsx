@@ -11,7 +11,7 @@ import { inEach } from '../../../src/platform/i18n/locale.ts';
 import { momentOf } from '../locale.ts';
 import { useWords } from '../words/words.ts';
 import { Reach, replyTo } from './contact-links.tsx';
-import { Replies, ReplyButton } from './reply.tsx';
+import { Replies, ReplyButton, Verdicts } from './reply.tsx';
 import { ProposalActions } from './proposal-actions.tsx';
 import { StaffNote } from './staff-note.tsx';
 import type { HostStage } from '../../../src/catalogue/applicants/application.ts';
@@ -25,7 +25,11 @@ type Props = { row: WholeApplication; onDone: () => void };
 /** The names of the stages of a kind. */
 function useStages(kind: ApplicationRow['kind']): Partial<Record<Stage, string>> {
   const { applications, pipeline } = useWords();
-  return kind === 'host-course' ? pipeline.stages : applications.stages;
+  return kind === 'host-course'
+    ? pipeline.stages
+    : kind === 'scholarship'
+      ? { ...applications.stages, ...applications.verdict.stages }
+      : applications.stages;
 }
 
 /** Answers an application, or marks it as answered elsewhere, so that no colleague answers it again; a proposed course moves on. */
@@ -39,6 +43,7 @@ function AnswerActions({ row, onDone }: Props) {
   // Waiting lists answer automatically.
   if (stage === null) return null;
   const isProposal = row.kind === 'host-course';
+  const isPlain = !isProposal && row.kind !== 'scholarship';
   const may = permissions.includes('mayAnswerApplications');
   const move = async (to: Answered) => {
     const moved = await action.run(() => call('applications/{id}/stage', { id, from: stage, to }));
@@ -66,13 +71,14 @@ function AnswerActions({ row, onDone }: Props) {
       {may && (
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
           {row.mayReply && (
-            <ReplyButton row={row} stage={stage} isPrime={stage === 'new' && !isProposal} onDone={onDone} />
+            <ReplyButton row={row} stage={stage} isPrime={stage === 'new' && isPlain} onDone={onDone} />
           )}
-          {!isProposal && stage === 'new' && button('answered', applications.markAnswered, 'outlined')}
-          {!isProposal && stage === 'new' && button('put-away', applications.putAway, 'outlined')}
-          {!isProposal && stage !== 'new' && button('new', applications.backToNew, 'text')}
+          {isPlain && stage === 'new' && button('answered', applications.markAnswered, 'outlined')}
+          {isPlain && stage === 'new' && button('put-away', applications.putAway, 'outlined')}
+          {isPlain && stage !== 'new' && button('new', applications.backToNew, 'text')}
         </Stack>
       )}
+      {row.kind === 'scholarship' && <Verdicts row={row} stage={stage} onDone={onDone} />}
       {may && isProposal && <ProposalActions row={row} stage={stage as HostStage} onDone={onDone} />}
     </Stack>
   );

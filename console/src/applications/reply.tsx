@@ -1,6 +1,7 @@
 /** Answering an application by e-mail, and the answers that were sent. */
-import { Box, Chip, Stack, Typography } from '@mui/material';
+import { Alert, Box, Chip, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
+import { usePermissions } from 'react-admin';
 import { readyRepliesFor, readyReplyIn } from '../../../src/site/applications/ready-replies.ts';
 import { call, type DoneOf } from '../api.ts';
 import { ActionButton } from '../layout/action-dialog.tsx';
@@ -23,6 +24,71 @@ export function Replies({ replies }: Pick<Whole, 'replies'>) {
       <LongText text={text} />
     </Box>
   ));
+}
+
+/** What staff said of a request for a scholarship, and one's own yes or no: two different people decide. */
+export function Verdicts({
+  row: { id, name, email, verdicts },
+  stage,
+  onDone,
+}: {
+  row: Pick<Whole, 'id' | 'name' | 'email' | 'verdicts'>;
+  stage: NonNullable<Whole['stage']>;
+  onDone: () => void;
+}) {
+  const { applications, freeAccess, locale } = useWords();
+  const { permissions = [] } = usePermissions<string[]>();
+  const t = applications.verdict;
+  const [why, setWhy] = useState('');
+  const judge = (isYes: boolean) => (
+    <ActionButton
+      label={isYes ? t.yes : t.no}
+      title={`${isYes ? t.yes : t.no}: \u2068${name ?? email}\u2069`}
+      sure={isYes ? t.yesSure : t.noSure}
+      isPrime={isYes}
+      isDangerGo={!isYes}
+      run={() => call('applications/{id}/verdict', { id, isYes, why })}
+      faults={{ ...t.faults, 'reason-length': freeAccess.reasonLength }}
+      done={t.done}
+      onDone={() => {
+        setWhy('');
+        onDone();
+      }}
+      onStale={onDone}
+    >
+      {({ faultOf }) => (
+        <>
+          <TypedField
+            label={t.why}
+            value={why}
+            onChange={setWhy}
+            fault={faultOf('why')}
+            rows={3}
+            maxLength={300}
+          />
+          {faultOf('isYes') !== undefined && <Alert severity="error">{faultOf('isYes')}</Alert>}
+        </>
+      )}
+    </ActionButton>
+  );
+  return (
+    <Stack sx={{ gap: 1 }}>
+      {verdicts.map(({ at, by, isYes, why: said }) => (
+        <Box key={at} sx={{ borderInlineStart: 3, borderColor: 'divider', paddingInlineStart: 1.5 }}>
+          <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+            {t.said(isYes ? t.yes : t.no, by, momentOf(at, locale))}
+          </Typography>
+          <LongText text={said} />
+        </Box>
+      ))}
+      {stage === 'new' && permissions.includes('mayAnswerApplications') && (
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+          {judge(true)}
+          {judge(false)}
+        </Stack>
+      )}
+    </Stack>
+  );
 }
 
 /** What somebody wrote with a form: the longest of its answers. */

@@ -13,6 +13,16 @@ export function keepTyping(name: string, typed: unknown): void {
   }
 }
 
+/** Whoever uses this browser next finds nothing of it. */
+export function forgetTyping(): void {
+  try {
+    for (const key of Object.keys(sessionStorage))
+      if (key.startsWith(keyOf(''))) sessionStorage.removeItem(key);
+  } catch {
+    // Storage forbidden: nothing was kept.
+  }
+}
+
 /** Null where nothing is kept, or nothing readable. */
 export function keptTyping(name: string): unknown {
   try {

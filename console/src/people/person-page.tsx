@@ -10,7 +10,7 @@ import { PageFrame } from '../layout/page-frame.tsx';
 import { MailState } from '../deliveries/delivery.tsx';
 import { HeldChip, PersonChips } from './learners-page.tsx';
 import { stateOf } from '../free-access/access-requests.tsx';
-import { Bought, Hold, List, Notes, Small, Tags } from './person-sections.tsx';
+import { Bought, Hold, List, Notes, SignOut, Small, Tags } from './person-sections.tsx';
 import { lastDayOf } from '../morocco.ts';
 import { RequestChip } from './deadline.tsx';
 import type { DoneOf } from '../api.ts';
@@ -284,6 +284,7 @@ export function PersonPage() {
                 </Button>
               )}
               <Hold person={person} again={reading.again} />
+              {may.includes('mayEndSessions') && person.account !== null && <SignOut person={person} />}
             </Stack>
             <Who person={person} />
             <AccessAsked person={person} />

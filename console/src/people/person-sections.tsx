@@ -122,6 +122,21 @@ type HoldAct = InputOf<'held-members/{member}'>['act'];
 const ways: readonly HoldAct[] = ['quiet-1', 'quiet-7', 'quiet-30', 'shut-out'];
 
 /** Mutes or blocks a member whom nobody reported, and ends it. */
+/** As when her phone was stolen. */
+export function SignOut({ person: { email } }: Pick<Props, 'person'>) {
+  const { people } = useWords();
+  const t = people.person.signOut;
+  return (
+    <ActionButton
+      label={t.label}
+      sure={t.sure}
+      isDanger
+      run={() => call('people/{email}/signing-out', { email })}
+      done={t.done}
+    />
+  );
+}
+
 export function Hold({ person, again }: Props) {
   const { people, reports } = useWords();
   const [act, setAct] = useState<HoldAct>('quiet-7');

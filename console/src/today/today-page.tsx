@@ -240,12 +240,17 @@ export function TodayPage() {
       )}
       <Part id="waits" title={today.waits.title}>
         <Read reading={reading} height={220}>
-          {({ closedWays, lacksNumbers, brokenPages, ...read }) => (
+          {({ closedWays, lacksNumbers, brokenPages, brokenLogAt, ...read }) => (
             <>
               {brokenPages.length > 0 && (
                 <Suspense fallback={null}>
                   <BrokenPages pages={brokenPages} />
                 </Suspense>
+              )}
+              {brokenLogAt !== null && (
+                <Alert severity="error" sx={{ mb: 2 }}>
+                  {today.brokenLog(brokenLogAt)}
+                </Alert>
               )}
               {!steps.isShown && <SetUps closedWays={closedWays} lacksNumbers={lacksNumbers} />}
               <Waits read={read} isSetUp={closedWays.length === 0 && !lacksNumbers} />

@@ -26,6 +26,7 @@ export const ugcCreationMasterclass: SampleCourse = {
   taughtIn: 'ary',
   videoUrl: '/media/preview-ugc-creation-masterclass.mp4',
   videoPoster: '/media/preview-ugc-creation-masterclass',
+  scholarships: { seats: 3, givenBy: 'Tamount' },
   platformProduct: null,
   position: 3,
   words: {

@@ -51,10 +51,12 @@ export type Realm = {
 type Tables = {
   users: typeof memberUsers | typeof staffUsers;
   sessions: typeof memberSessions | typeof staffSessions;
+  /** A session that was not used for so long is over; left out: it lasts to its end. */
+  idleHours?: number;
 };
 
 const visitorIn =
-  ({ users, sessions }: Tables): Realm['visitorOf'] =>
+  ({ users, sessions, idleHours = Infinity }: Tables): Realm['visitorOf'] =>
   async (db, token, now) => {
     const [row] = await db
       .select({
@@ -71,7 +73,8 @@ const visitorIn =
     if (!row) return null;
     // Compared here: the same question has the same answer throughout a request.
     const { expiresAt, ...visitor } = row;
-    return expiresAt > now ? visitor : null;
+    const idle = now.getTime() - row.seenAt.getTime();
+    return expiresAt > now && idle < idleHours * 3_600_000 ? visitor : null;
   };
 
 export const realms: { member: Realm; staff: Realm } = {
@@ -97,7 +100,7 @@ export const realms: { member: Realm; staff: Realm } = {
     sessionHours: 12,
     tables: { user: staffUsers, session: staffSessions, account: staffAccounts, verification: staffCodes },
     mark: { name: 'derb-staff-known', about: 'browser of the office known to' },
-    visitorOf: visitorIn({ users: staffUsers, sessions: staffSessions }),
+    visitorOf: visitorIn({ users: staffUsers, sessions: staffSessions, idleHours: 2 }),
     hasSignedIn,
     /** Whoever is in the list of the staff. */
     mayEnter: async (db, email) => (await findStaffMember(db, email)) !== null,

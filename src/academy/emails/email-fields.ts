@@ -218,6 +218,10 @@ export const emailFields: Partial<Record<EditableEmail, Readonly<Record<string, 
     subject: 'job',
     intro: 'job',
   },
+  'scholarship-asked': {
+    subject: 'course',
+    intro: 'course',
+  },
   'course-proposal-declined': {
     thanks: 'topic',
   },

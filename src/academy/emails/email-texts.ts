@@ -61,6 +61,7 @@ export const emailGroups = {
     'waitlist-joined': 'received.waitlist',
     'message-received': 'received.message',
     'job-application-received': 'received.job',
+    'scholarship-asked': 'received.scholarship',
     'course-proposal-received': 'received.proposal',
     'course-proposal-declined': 'proposalDeclined',
     'interest-noted': 'received.interest',

@@ -10,6 +10,7 @@ const paths = {
   course: (slug: string) => `/courses/${slug}`,
   enrol: (slug: string) => `/courses/${slug}/enrol`,
   waitlist: (slug: string) => `/courses/${slug}/waitlist`,
+  scholarship: (slug: string) => `/courses/${slug}/scholarship`,
   waitlistEmails: (token: string) => `/waitlist-letters/${token}`,
   newsEmails: (token: string) => `/news-emails/${token}`,
   joinCommunity: () => '/checkout/membership',

@@ -15,6 +15,7 @@ import type { StaffMember } from '../../academy.ts';
 import { findRendition, keepRendition } from './kept-files.store.ts';
 import {
   fileTypeOf,
+  fitsItsName,
   largestUpload,
   lengthOfPart,
   partBytes,
@@ -142,9 +143,10 @@ async function keepPicture(context: Context, id: string): Promise<MediaProblem |
   return null;
 }
 
-const keepFile = async (context: Context, { id, name }: Media): Promise<null> => {
+const keepFile = async (context: Context, { id, name }: Media): Promise<'not-its-name' | null> => {
   const contentType = fileTypeOf(name) ?? 'application/octet-stream';
   const file = wholeOf(context.workFolder, id);
+  if (!fitsItsName(name, await headOf(file, 4_096))) return 'not-its-name';
   await keepRendition(context, id, { rendition: 'original', file, contentType });
   return null;
 };

@@ -55,7 +55,7 @@ describeAcademy('media of lessons', (test) => {
 
   it('takes an upload in parts that come in any order, and goes on after a cut', async () => {
     const { academy, context } = test;
-    const bytes = randomBytes(9 * mib);
+    const bytes = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(9 * mib - 9)]);
     const begun = await academy.media.beginUpload({
       name: 'plan.pdf',
       kind: 'file',
@@ -267,7 +267,7 @@ describeAcademy('media of lessons', (test) => {
     expect(await renditionsOf(id)).toEqual([]);
   });
 
-  it('encodes a picture again, and refuses what is none', async () => {
+  it('encodes a picture again, and refuses what is none, and a file that is not what its name says', async () => {
     const { default: sharp } = await import('sharp');
     const picture = await sharp({ create: { width: 2000, height: 1000, channels: 3, background: '#3b3fc4' } })
       .withMetadata({ exif: { IFD0: { Copyright: 'a place' } } })
@@ -282,5 +282,11 @@ describeAcademy('media of lessons', (test) => {
       staff,
     });
     expect(await one(none)).toMatchObject({ state: 'failed', error: 'not-a-picture', files: [] });
+    const [word, text] = await Promise.all([
+      upload(test, { bytes: Buffer.from('MZ\0\0 a program'), kind: 'file', name: 'plan.docx', staff }),
+      upload(test, { bytes: Buffer.from('ثمن العلبة 45 درهما'), kind: 'file', name: 'prices.txt', staff }),
+    ]);
+    expect(await one(word)).toMatchObject({ state: 'failed', error: 'not-its-name', files: [] });
+    expect(await one(text)).toMatchObject({ state: 'ready' });
   });
 });

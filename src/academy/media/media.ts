@@ -1,6 +1,6 @@
 /** Films, sounds, files and pictures of lessons: what they are kept as, and in which order a learner is offered them. */
 import { type Locale, locales } from '../../platform/i18n/locale.ts';
-import { kindOfFile } from '../../platform/files/upload.ts';
+import { type FileKind, kindOfFile } from '../../platform/files/upload.ts';
 
 export type MediaKind = 'film' | 'sound' | 'file' | 'picture';
 
@@ -55,6 +55,8 @@ export const mediaProblems = [
   'not-a-film',
   'not-a-sound',
   'not-a-picture',
+  /** Its bytes are of another kind than its name says. */
+  'not-its-name',
   'too-long',
   'too-large',
   'no-ffmpeg',
@@ -99,6 +101,27 @@ export const fileTypeOf = (name: string): string | null => {
   const ending = endingOf(name);
   return Object.hasOwn(fileTypes, ending) ? (fileTypes[ending] ?? null) : null;
 };
+
+/** Kinds of bytes by ending; the endings left out are archives, where nothing is said here. */
+const kindsByEnding: Record<string, readonly (FileKind | null)[]> = {
+  pdf: ['application/pdf'],
+  txt: [null],
+  csv: [null],
+  mp3: ['mp3', 'mpeg'],
+  m4a: ['mp4'],
+  mp4: ['mp4'],
+  png: ['image/png'],
+  jpg: ['image/jpeg'],
+  jpeg: ['image/jpeg'],
+  webp: ['image/webp'],
+};
+
+/** Whether the first bytes of a file are what its name says; text has no zero byte. */
+export function fitsItsName(name: string, head: Uint8Array): boolean {
+  const kinds = kindsByEnding[endingOf(name)] ?? ['application/zip'];
+  const kind = kindOfFile(head);
+  return kinds.includes(kind) && (kind !== null || !head.includes(0));
+}
 
 /** What a film or sound is by its first bytes, for one that is served as it came; null for anything else. */
 export function containerOf(head: Uint8Array, kind: 'film' | 'sound'): string | null {

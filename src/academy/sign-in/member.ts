@@ -36,6 +36,8 @@ export type Status = (typeof statuses)[number];
 
 /** How long a sign-in lasts on a device that is not used. */
 export const sessionDays = 30;
+/** How long it lasts on one that is used every day. */
+export const longestDays = 180;
 /** How long a code may be typed, counted from the newest e-mail with it. */
 export const codeMinutes = 10;
 /** How long a browser that signed in has its own codes and tries for that address. */

@@ -1,6 +1,6 @@
 /** Sign-ins of both realms, as they are written: sessions, codes, and whoever has signed in. */
 import { and, asc, desc, eq, gt, inArray, lte, ne, or } from 'drizzle-orm';
-import { sessionDays } from './member.ts';
+import { longestDays, sessionDays } from './member.ts';
 import {
   memberCodes,
   memberSessions,
@@ -98,7 +98,8 @@ export async function renewSession(
     )
     .returning();
   if (old) {
-    const expiresAt = new Date(now.getTime() + sessionMs);
+    const longest = old.createdAt.getTime() + longestDays * 24 * 60 * minuteMs;
+    const expiresAt = new Date(Math.min(now.getTime() + sessionMs, longest));
     await tx
       .insert(memberSessions)
       .values({ ...old, id: nextId, token: nextToken, expiresAt, updatedAt: now });
@@ -138,6 +139,16 @@ export async function endSessionsOf(tx: Handle, email: string, but = ''): Promis
     .delete(staffSessions)
     .where(and(inArray(staffSessions.id, sessionsOf(tx, email)), ne(staffSessions.id, but)))
     .returning({ id: staffSessions.id });
+  return ended.length;
+}
+
+/** Ends every session of a member; how many there were. `email` in lower case. */
+export async function endMemberSessions(tx: Handle, email: string): Promise<number> {
+  const whose = tx.select({ id: memberUsers.id }).from(memberUsers).where(eq(memberUsers.email, email));
+  const ended = await tx
+    .delete(memberSessions)
+    .where(inArray(memberSessions.userId, whose))
+    .returning({ id: memberSessions.id });
   return ended.length;
 }
 

@@ -43,7 +43,6 @@ describe('signing in where an app is required', () => {
         hasApp: false,
         hasPasskey: false,
         isRequired: true,
-        isAdvised: true,
         recoveryCodesLeft: null,
       },
     ]);

@@ -60,7 +60,6 @@ const stepShape = z.object({
   hasApp: z.boolean(),
   hasPasskey: z.boolean(),
   isRequired: z.boolean().meta({ description: 'Whether an app or a passkey is required to sign in.' }),
-  isAdvised: z.boolean().meta({ description: 'Whether one is recommended for the role.' }),
   recoveryCodesLeft: z.int().nullable().meta({ description: 'Null before the sign-in is complete.' }),
 });
 
@@ -70,7 +69,6 @@ const signedOut: z.input<typeof stepShape> = {
   hasApp: false,
   hasPasskey: false,
   isRequired: false,
-  isAdvised: false,
   recoveryCodesLeft: null,
 };
 
@@ -83,10 +81,10 @@ const readStep = openStaffCall({
   async run({ staffAuth, request }) {
     const entering = await staffAuth.whoEnters(request);
     if (entering === null) return signedOut;
-    const { staff, stage, hasApp, hasPasskey, isRequired, isAdvised } = entering;
+    const { staff, stage, hasApp, hasPasskey, isRequired } = entering;
     const { email } = staff;
     const recoveryCodesLeft = stage === 'in' ? await staffAuth.secondStep.codesLeft(email) : null;
-    return { stage, email, hasApp, hasPasskey, isRequired, isAdvised, recoveryCodesLeft };
+    return { stage, email, hasApp, hasPasskey, isRequired, recoveryCodesLeft };
   },
 });
 

@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { TOTP } from 'otpauth';
 import {
   type EntryStage,
+  isRequired,
   needsSecondFactor,
   newKey,
   newRecoveryCodes,
   openKey,
+  recoveryHash,
   recoveryHashes,
   sealKey,
   stageOf,
@@ -14,31 +16,26 @@ import {
 } from './second-factor.ts';
 import { type StaffRole, staffRoles } from '../staff/who-may.ts';
 
-const stage = (role: StaffRole, hasFactor: boolean, isPassed: boolean, rule: 'required' | 'offered') =>
-  stageOf({ role, hasFactor, isPassed }, rule);
+const joined = new Date('2026-06-01T10:00:00Z');
+const needsOne = (role: StaffRole, days: number, rule: 'required' | 'offered' = 'required') =>
+  isRequired({ role, addedAt: joined }, rule, new Date(joined.getTime() + days * 86_400_000));
 
 describe('the second step of the staff sign-in', () => {
-  it('is for whoever moves money or manages staff', () => {
+  it('is for whoever moves money or manages staff from the first day, for the others after a week', () => {
     expect(staffRoles.filter(needsSecondFactor)).toEqual(['owner', 'finance']);
+    expect(staffRoles.filter((role) => needsOne(role, 0))).toEqual(['owner', 'finance']);
+    expect(staffRoles.filter((role) => needsOne(role, 6.99))).toEqual(['owner', 'finance']);
+    expect(staffRoles.filter((role) => needsOne(role, 7))).toEqual([...staffRoles]);
+    expect(staffRoles.filter((role) => needsOne(role, 400, 'offered'))).toEqual([]);
   });
 
-  it('is asked of everybody with an app, in every role and under either rule', () => {
-    const stages: EntryStage[] = [];
-    for (const role of staffRoles)
-      for (const rule of ['required', 'offered'] as const)
-        stages.push(stage(role, true, false, rule), stage(role, true, true, rule));
-    expect(new Set(stages.filter((_, at) => at % 2 === 0))).toEqual(new Set(['code-needed']));
-    expect(new Set(stages.filter((_, at) => at % 2 === 1))).toEqual(new Set(['in']));
-  });
-
-  it('stops owner and finance without an app where it is required, nobody where it is offered', () => {
-    expect(staffRoles.filter((role) => stage(role, false, false, 'required') === 'set-up-needed')).toEqual([
-      'owner',
-      'finance',
-    ]);
+  it('is asked of everybody with an app, and stops whoever needs one and has none', () => {
+    const stages = (factor: boolean, passed: boolean): EntryStage[] =>
+      [true, false].map((isNeeded) => stageOf({ factor, passed }, isNeeded));
+    expect(stages(true, false)).toEqual(['code-needed', 'code-needed']);
+    expect(stages(true, true)).toEqual(['in', 'in']);
     // A passed step of an app that was removed since does not count.
-    expect(stage('owner', false, true, 'required')).toBe('set-up-needed');
-    for (const role of staffRoles) expect(stage(role, false, false, 'offered')).toBe('in');
+    for (const passed of [true, false]) expect(stages(false, passed)).toEqual(['set-up-needed', 'in']);
   });
 });
 
@@ -94,12 +91,13 @@ describe('what is stored of them', () => {
     expect(openKey(`${secret}!`, { email: 'leila@derb.example' }, sealed)).toBeNull();
   });
 
-  it('are eight different recovery codes, each with a hash that ignores how it is typed', () => {
+  it('are eight different recovery codes, each with a hash that ignores how it is typed', async () => {
     const codes = newRecoveryCodes();
     expect(new Set(codes).size).toBe(8);
     for (const code of codes) expect(code).toMatch(/^[2-9A-HJ-NP-Z]{5}-[2-9A-HJ-NP-Z]{5}$/);
-    const hashes = recoveryHashes(secret, 'leila@derb.example', 'ABCDE-23456');
-    expect(recoveryHashes(secret, 'leila@derb.example', ' abcde 23456')).toEqual(hashes);
-    expect(recoveryHashes(secret, 'amal@derb.example', 'ABCDE-23456')).not.toEqual(hashes);
+    const hashes = await recoveryHashes(secret, 'leila@derb.example', 'ABCDE-23456');
+    expect(await recoveryHashes(secret, 'leila@derb.example', ' abcde 23456')).toEqual(hashes);
+    expect(await recoveryHashes(secret, 'amal@derb.example', 'ABCDE-23456')).not.toEqual(hashes);
+    expect(await recoveryHash(secret, 'leila@derb.example', 'abcde23456')).toBe(hashes[0]);
   });
 });

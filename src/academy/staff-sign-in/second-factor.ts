@@ -1,5 +1,6 @@
 /** The second step of the staff sign-in: a code of an authenticator app, or a passkey, after the code by e-mail. */
-import { createHmac, hkdfSync, randomInt } from 'node:crypto';
+import { createHmac, hkdfSync, randomInt, scrypt, type ScryptOptions } from 'node:crypto';
+import { promisify } from 'node:util';
 import { Secret, TOTP } from 'otpauth';
 import {
   mayDecideClaims,
@@ -11,7 +12,10 @@ import {
 import { firstOpened, type AcademySecret, secretNow, secretsOf } from '../../platform/secret.ts';
 import { openText, sealText } from '../../platform/text/sealed-text.ts';
 
-/** 'required': owner and finance need an app or a passkey to sign in. 'offered': they are asked to set one up, and sign in without. */
+/**
+ * 'required': everybody needs an app or a passkey to sign in, owner and finance from the first day, the others after
+ * `daysWithout`. 'offered': they are asked to set one up, and sign in without.
+ */
 export type SecondFactorRule = 'required' | 'offered';
 
 /**
@@ -24,12 +28,21 @@ export type EntryStage = 'code-needed' | 'set-up-needed' | 'in';
 export const needsSecondFactor = (role: StaffRole): boolean =>
   [mayRefund, mayDecideClaims, mayRecordPayments, mayManageStaff].some((may) => may({ role }));
 
-export function stageOf(
-  { role, hasFactor, isPassed }: { role: StaffRole; hasFactor: boolean; isPassed: boolean },
+/** How long a new colleague who moves no money may go without one. */
+const daysWithout = 7;
+
+/** Whether somebody who joined then cannot sign in without one any more. */
+export const isRequired = (
+  { role, addedAt }: { role: StaffRole; addedAt: Date },
   rule: SecondFactorRule,
-): EntryStage {
-  if (hasFactor) return isPassed ? 'in' : 'code-needed';
-  return rule === 'required' && needsSecondFactor(role) ? 'set-up-needed' : 'in';
+  now: Date,
+): boolean =>
+  rule === 'required' &&
+  (needsSecondFactor(role) || now.getTime() - addedAt.getTime() >= daysWithout * 86_400_000);
+
+export function stageOf(has: { factor: boolean; passed: boolean }, isNeeded: boolean): EntryStage {
+  if (has.factor) return has.passed ? 'in' : 'code-needed';
+  return isNeeded ? 'set-up-needed' : 'in';
 }
 
 export const recoveryCodeCount = 8;
@@ -105,13 +118,30 @@ const partOf = (): string =>
 export const newRecoveryCodes = (): string[] =>
   Array.from({ length: recoveryCodeCount }, () => `${partOf()}-${partOf()}`);
 
-/**
- * Keyed hashes for this person, one for each accepted secret and that of the present one first; spelling (case, spaces, dashes)
- * does not matter.
- */
-export const recoveryHashes = (secret: AcademySecret, email: string, code: string): string[] =>
-  secretsOf(secret).map((one) =>
-    createHmac('sha256', keyFrom(one))
-      .update(`recovery code of ${email}: ${code.toUpperCase().replace(/[^0-9A-Z]/g, '')}`)
-      .digest('base64url'),
-  );
+const slowly = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
+
+/** 16 MB and some fifty milliseconds for each try. */
+const cost: ScryptOptions = { N: 16_384, r: 8, p: 1 };
+
+/** Keyed hash of a recovery code for this person; spelling (case, spaces, dashes) does not matter. */
+const quickHash = (secret: string, email: string, code: string): Buffer =>
+  createHmac('sha256', keyFrom(secret))
+    .update(`recovery code of ${email}: ${code.toUpperCase().replace(/[^0-9A-Z]/g, '')}`)
+    .digest();
+
+/** What is kept of a recovery code: whoever reads the table, and the secret too, still tries each one slowly. */
+export async function recoveryHash(secret: string, email: string, code: string): Promise<string> {
+  const quick = quickHash(secret, email, code).toString('base64url');
+  return (await slowly(quick, keyFrom(secret), 32, cost)).toString('base64url');
+}
+
+/** Those that a typed code may be kept under: for each accepted secret, slowly, and quickly as they were kept before. */
+export const recoveryHashes = async (
+  secret: AcademySecret,
+  email: string,
+  code: string,
+): Promise<string[]> => {
+  const secrets = secretsOf(secret);
+  const slow = await Promise.all(secrets.map((one) => recoveryHash(one, email, code)));
+  return [...slow, ...secrets.map((one) => quickHash(one, email, code).toString('base64url'))];
+};

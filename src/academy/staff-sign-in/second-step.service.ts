@@ -10,6 +10,7 @@ import {
   newKey,
   newRecoveryCodes,
   openKey,
+  recoveryHash,
   recoveryHashes,
   sealKey,
   type SecondFactorAct,
@@ -104,8 +105,12 @@ async function takeAppCode(
   return step !== null && takeStep(tx, email, step);
 }
 
-const takeRecovery = ({ options }: StepParts, tx: Handle, { staff: { email } }: Entering, code: string) =>
-  takeRecoveryCode(tx, email, recoveryHashes(options.secret, email, code));
+const takeRecovery = async (
+  { options }: StepParts,
+  tx: Handle,
+  { staff: { email } }: Entering,
+  code: string,
+) => takeRecoveryCode(tx, email, await recoveryHashes(options.secret, email, code));
 
 /** A code as it was typed, or a passkey whose signature was right. */
 export type Checked = string | ProvedPasskey;
@@ -131,7 +136,7 @@ export async function takeAny(
 
 export async function newCodesIn({ options }: StepParts, tx: Handle, { staff: { email } }: Entering) {
   const codes = newRecoveryCodes();
-  const hashes = codes.flatMap((code) => recoveryHashes(secretNow(options.secret), email, code));
+  const hashes = await Promise.all(codes.map((code) => recoveryHash(secretNow(options.secret), email, code)));
   await replaceRecoveryCodes(tx, email, hashes);
   return codes;
 }

@@ -202,7 +202,6 @@ describeOnBothEngines('the second step of the staff sign-in', (engine) => {
     expect(await offered.whoEnters(visit(cookie))).toMatchObject({
       stage: 'in',
       isRequired: false,
-      isAdvised: true,
     });
     await setUp(leila, offered);
     expect(await stageAt(await signIn(leila, offered), offered)).toBe('code-needed');

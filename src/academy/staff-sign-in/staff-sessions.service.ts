@@ -25,6 +25,7 @@ export async function readStaffAtStep(
     .select({
       role: staffMembers.role,
       expert: staffMembers.expert,
+      addedAt: staffMembers.addedAt,
       hasApp: sql<boolean>`${exists(app)}`,
       hasPasskey: sql<boolean>`${exists(passkey)}`,
       passedAt: staffPassedSteps.passedAt,
@@ -33,9 +34,9 @@ export async function readStaffAtStep(
     .leftJoin(staffPassedSteps, eq(staffPassedSteps.sessionId, sessionId))
     .where(eq(staffMembers.email, email));
   if (!row) return null;
-  const { role, expert, hasApp, hasPasskey, passedAt } = row;
+  const { role, expert, addedAt, hasApp, hasPasskey, passedAt } = row;
   const staff = { email, role, ...(expert !== null && { expert }) };
-  return { staff, hasApp, hasPasskey, isPassed: passedAt !== null };
+  return { staff, addedAt, hasApp, hasPasskey, isPassed: passedAt !== null };
 }
 
 /**

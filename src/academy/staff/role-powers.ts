@@ -58,6 +58,7 @@ const sentencesOf = {
     may.mayChangeOrderEmail,
     may.maySharePayLinks,
     may.mayRenewFiles,
+    may.mayEndSessions,
     may.maySeeApplications,
     may.mayAnswerApplications,
     may.mayForwardAgain,

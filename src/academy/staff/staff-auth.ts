@@ -12,8 +12,6 @@ export type Entering = {
   hasPasskey: boolean;
   /** Whether they need an app or a passkey to sign in. */
   isRequired: boolean;
-  /** Whether one is recommended for their role, required or not. */
-  isAdvised: boolean;
 };
 
 /**

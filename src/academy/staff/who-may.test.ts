@@ -27,6 +27,7 @@ const grid: Record<string, string> = {
   maySendToLearners: 'o',
   mayRenewFiles: 'os',
   mayNoteOrders: 'ofs',
+  mayEndSessions: 'os',
   mayReopenOrders: 'ofs',
   mayCancelOrders: 'ofs',
   maySharePayLinks: 'os',

@@ -32,6 +32,8 @@ export const maySeeAccessCodes = oneOf('owner', 'finance', 'support');
 export const mayAddCodes = oneOf('owner', 'support');
 /** Notes on an order or a person, and tags of people, that only staff read. */
 export const mayNoteOrders = oneOf('owner', 'finance', 'support');
+/** Signing a member out on all devices. */
+export const mayEndSessions = oneOf('owner', 'support');
 /** An order that ended without money, for its buyer: at today’s price. */
 export const mayReopenOrders = oneOf('owner', 'finance', 'support');
 /** An unpaid order that its buyer does not want any more. */

@@ -67,6 +67,7 @@ export const sentForms = {
   contact: { sheet: 'ContactMessages', asks: ['topic', 'message'] },
   careers: { sheet: 'JobApplications', about: 'job', asks: ['link', 'message'] },
   consultation: { sheet: 'ConsultationRequests', about: 'service', asks: ['preferredTimes', 'message'] },
+  scholarship: { sheet: 'ScholarshipRequests', about: 'course', asks: ['message', 'plan', 'means'] },
 } as const satisfies Record<Exclude<ApplicationKind, 'access-request'>, SentForm>;
 
 const textsOf = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, text]));

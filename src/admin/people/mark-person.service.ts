@@ -4,6 +4,7 @@ import type { StaffMember } from '../../academy.ts';
 import type { ServiceContext } from '../../context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { type NoteProblem, problemOfNote, writtenNote } from '../../selling/refunds/note-on-order.service.ts';
+import { endMemberSessions } from '../../academy/sign-in/sessions.service.ts';
 import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
 import { mayNoteOrders } from '../../academy/staff/who-may.ts';
 import {
@@ -99,6 +100,20 @@ export async function tagPerson(
       after: { tags: tags.toSorted().join(', ') },
     });
     return true;
+  });
+}
+
+/** Signs somebody out on all devices, as when a phone was stolen; how many sessions there were. `email` in lower case. */
+export async function signPersonOut(
+  { database, clock, uuid }: ServiceContext,
+  { email, staff }: About,
+): Promise<number> {
+  mustMay(staff);
+  return database.transaction(async (tx) => {
+    const ended = await endMemberSessions(tx, email);
+    if (ended > 0)
+      await writeStaffLog(tx, { id: uuid(), at: clock(), staff, act: 'sign-person-out', subject: email });
+    return ended;
   });
 }
 

@@ -136,6 +136,8 @@ describe('somebody with an order or an account', () => {
     expect((await send('POST', `${at}/tags`, { add: [], remove: ['vip'] }))[0]).toBe(200);
     expect((await send('DELETE', `${at}/notes/${String(id)}`, {}, support))[0]).toBe(200);
     expect(await read(at)).toMatchObject([200, { tags: ['call back'], notes: [], spentCentimes: 0 }]);
+    expect((await send('POST', `${at}/signing-out`, {}, finance))[0]).toBe(403);
+    expect(await send('POST', `${at}/signing-out`, {}, support)).toEqual([200, { ended: 0 }]);
     expect((await send('POST', '/people/nobody@example.com/notes', { text: 'Who?' }))[0]).toBe(404);
   });
 

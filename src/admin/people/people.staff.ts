@@ -6,6 +6,7 @@ import { email as emailOf } from '../../platform/people/person.ts';
 import {
   mayAnswerDataRequests,
   mayModerate,
+  mayEndSessions,
   mayNoteOrders,
   maySeeApplications,
   maySeeMails,
@@ -279,12 +280,29 @@ const tagPerson = staffCall({
   },
 });
 
+const signPersonOut = staffCall({
+  path: 'people/{email}/signing-out',
+  summary: 'Sign a person out on all devices',
+  description:
+    'As when a phone was stolen. The next sign-in asks for a code as always; nothing else changes.',
+  may: mayEndSessions,
+  input: z.strictObject({}),
+  output: z.object({ ended: z.number().int() }),
+  refusals: ['not-found'],
+  async run({ academy, params, staff }) {
+    const email = await knownEmail(academy, params.email);
+    if (email === null) return refuseStaff('not-found');
+    return { ended: await academy.staff.signPersonOut({ email, staff }) };
+  },
+});
+
 export const peopleCalls = [
   listPeople,
   readPerson,
   noteOnPerson,
   removeNote,
   tagPerson,
+  signPersonOut,
   ...requestCalls,
   ...colleagueCalls,
 ] as const;

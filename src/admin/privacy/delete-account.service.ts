@@ -15,6 +15,7 @@ import { refreshVisitors } from '../../academy/content/content.service.ts';
 import { eraseTexts } from '../../community/community/texts-of-member.service.ts';
 import { eraseAccount } from '../../academy/sign-in/sessions.service.ts';
 import { eraseNews } from '../../site/broadcasts/send-broadcasts.service.ts';
+import { sealingAnew } from '../../academy/staff/seal-log.service.ts';
 import { eraseCorrections, redactStaffLog } from '../../academy/staff/staff-log.service.ts';
 import {
   eraseBuyerOf,
@@ -206,8 +207,10 @@ async function eraseAll(
   await eraseShares(tx, email, nobody);
   await eraseNews(tx, email);
   await redactNotifications(tx, { orderIds, email, redact });
-  await redactStaffLog(tx, { email, redact });
-  await eraseCorrections(tx, numbers);
+  await sealingAnew(context, tx, async () => {
+    await redactStaffLog(tx, { email, redact });
+    await eraseCorrections(tx, numbers);
+  });
   const { pictures, werePublic } = await eraseTexts(tx, { memberId: id, at });
   await dropDeliveries(tx, await eraseEventsAbout(tx, person));
   await eraseMessagesOf(tx, id);

@@ -194,6 +194,7 @@ describeAcademy('deleting what is kept no longer', (test) => {
     ['access-request', applicationMonths],
     ['contact', applicationMonths],
     ['consultation', applicationMonths],
+    ['scholarship', applicationMonths],
     ['careers', jobApplicationMonths],
   ];
   it('what was sent is kept for the months of its kind at most, and is deleted with its e-mails', async () => {

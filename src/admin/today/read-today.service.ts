@@ -50,6 +50,7 @@ import { mostWaiting, type Waiting, type WaitingOne } from '../../platform/time/
 import { waitlistsToOpen } from '../../selling/waitlists/waitlists.service.ts';
 import { readAgenda, type AgendaEntry } from './read-agenda.service.ts';
 import { givenUp } from '../../selling/order-management/outbox-rows.service.ts';
+import { brokenLogAt } from '../../academy/staff/seal-log.service.ts';
 import type { StaffMember } from '../../academy.ts';
 import { type ServiceContext, railsOf } from '../../context.ts';
 
@@ -300,6 +301,8 @@ export async function readToday(
   agenda: AgendaEntry[];
   works: Awaited<ReturnType<typeof worksOf>>;
   lacksNumbers: boolean;
+  /** The line of the staff log that was changed in the table. */
+  brokenLogAt: number | null;
   brokenPages: string[];
   /** No task yet, or of a colleague: so that nobody reads that nothing waits. */
   unpaidSoon: { count: number; from: Date } | null;
@@ -317,13 +320,14 @@ export async function readToday(
     });
   const isOfOthers = may.maySeeOrders(staff) && !may.mayDecideClaims(staff);
   // All at once: then the database is asked once.
-  const [found, agenda, works, unpaidSoon, claims, lacksNumbers] = await Promise.all([
+  const [found, agenda, works, unpaidSoon, claims, lacksNumbers, brokenAt] = await Promise.all([
     Promise.all(tasks),
     readAgenda(context, { staff }),
     worksOf(context, staff),
     may.mayNoteOrders(staff) ? unpaidTooEarly(db, now) : null,
     isOfOthers ? waitingClaims(db) : null,
     may.mayExportMonth(staff) && receiptsLackNumbers(db),
+    may.maySeeLog(staff) ? brokenLogAt(db) : null,
   ]);
   return {
     tasks: found.filter(({ count }) => count > 0),
@@ -333,6 +337,7 @@ export async function readToday(
     claimsOfOthers: claims?.count ?? 0,
     brokenPages: may.mayEditCatalogue(staff) ? [...(context.brokenPages?.() ?? [])] : [],
     lacksNumbers,
+    brokenLogAt: brokenAt,
   };
 }
 

@@ -83,7 +83,8 @@ it('shows each role its own tasks, and none of another role', async () => {
     claimsOfOthers: 0,
     lacksNumbers: false,
     brokenPages: [],
-    lacksSecondStep: false,
+    brokenLogAt: null,
+    lacksSecondStep: true,
   });
 });
 

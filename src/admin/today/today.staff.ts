@@ -83,6 +83,10 @@ const answer = z.object({
     description:
       'Receipts go out without all of the academy’s legal numbers (ICE, RC, IF). Of whoever may not export a month: false.',
   }),
+  brokenLogAt: z.number().int().nullable().meta({
+    description:
+      'The first line of the staff log that is not as it was written: somebody changed the table. Of whoever may not see the log: null.',
+  }),
   brokenPages: z.array(z.string()).meta({
     description:
       'Addresses of public pages that cannot be made from what was saved: visitors see how they were. Of whoever may not edit the catalogue: none.',
@@ -118,7 +122,7 @@ const today = staffCall({
       academy.staff.today({ staff }),
       maySeeOrders(staff) ? academy.staff.settingsFaults() : [],
     ]);
-    const lacksSecondStep = entering.isAdvised && !entering.hasApp && !entering.hasPasskey;
+    const lacksSecondStep = !entering.hasApp && !entering.hasPasskey;
     return { tasks: tasks.map(taskOf), ...others, closedWays, lacksSecondStep };
   },
 });

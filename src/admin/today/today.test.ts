@@ -78,6 +78,7 @@ describeAcademy('tasks of the staff', (test) => {
       claimsOfOthers: 0,
       lacksNumbers: true,
       brokenPages: [],
+      brokenLogAt: null,
     });
   });
 

@@ -87,6 +87,16 @@ export const hostForm = z.object({
     .transform((typed) => typed || null),
 });
 
+/** For a scholarship of a course. */
+export const scholarshipForm = z.object({
+  name: anyName,
+  email,
+  phone: optionalPhone,
+  message: writtenText(20),
+  plan: writtenText(20),
+  means: writtenText(20),
+});
+
 /** For a product of the shop. */
 export const accessForm = z.object({ email });
 

@@ -3,7 +3,7 @@ import type { Locale } from '../../platform/i18n/locale.ts';
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/time/instant.ts';
-import type { ApplicationKind, ApplicationReply, ApplicationStage } from './application.ts';
+import type { ApplicationKind, ApplicationReply, ApplicationStage, Verdict } from './application.ts';
 
 export const applications = pgTable(
   'applications',
@@ -35,6 +35,8 @@ export const applications = pgTable(
     told: text('told'),
     /** What staff answered by e-mail, the first first. */
     replies: jsonb('replies').$type<ApplicationReply[]>().notNull().default([]),
+    /** Of a scholarship: what staff said, the first first. */
+    verdicts: jsonb('verdicts').$type<Verdict[]>().notNull().default([]),
     /** The course that came of a proposal. */
     courseSlug: text('course_slug'),
     /** What the staff console searches: kept up by the database, as that of an order. */

@@ -71,6 +71,7 @@ test('the e-mails promise the days that staff are held to', () => {
     consultation: received.consultation,
     'host-course': received.proposal,
     careers: received.job,
+    scholarship: received.scholarship,
   };
   for (const [kind, words] of Object.entries(promised))
     expect(words.preview).toMatch(inWords[answerWorkingDays[kind as keyof typeof promised] ?? 0] ?? /never/);

@@ -27,6 +27,7 @@ export const applicantEmailNames = [
   'job-application-received',
   'consultation-requested',
   'application-reply',
+  'scholarship-asked',
 ] as const;
 export type ApplicantEmailName = (typeof applicantEmailNames)[number];
 
@@ -42,6 +43,7 @@ export const applicationKinds = [
   'contact',
   'careers',
   'consultation',
+  'scholarship',
 ] as const;
 export type ApplicationKind = (typeof applicationKinds)[number];
 
@@ -65,11 +67,16 @@ export type HostStage = (typeof hostStages)[number];
 export const answerStages = ['new', 'answered', 'put-away'] as const;
 export type AnswerStage = (typeof answerStages)[number];
 
-export type ApplicationStage = HostStage | AnswerStage;
+/** Two people decide about a scholarship; 'given': by an order of 0 MAD. */
+export const scholarshipStages = ['new', 'given', 'declined'] as const;
+export type ScholarshipStage = (typeof scholarshipStages)[number];
+
+export type ApplicationStage = HostStage | AnswerStage | ScholarshipStage;
 export const applicationStages = [
   ...hostStages,
   'answered',
   'put-away',
+  'given',
 ] as const satisfies readonly ApplicationStage[];
 
 type Moves<Stage extends string> = Record<Stage, readonly Stage[]>;
@@ -100,7 +107,7 @@ const answeredByHand: ReadonlySet<ApplicationKind> = new Set([
 
 /** Null: nobody has to answer. */
 export const firstStageOf = (kind: ApplicationKind): 'new' | null =>
-  kind === 'host-course' || answeredByHand.has(kind) ? 'new' : null;
+  kind === 'host-course' || kind === 'scholarship' || answeredByHand.has(kind) ? 'new' : null;
 
 /**
  * Working days (Monday to Friday in Morocco) within which forms and e-mails promise an answer, as words.en.ts and
@@ -111,6 +118,7 @@ export const answerWorkingDays: Partial<Record<ApplicationKind, number>> = {
   consultation: 1,
   'host-course': 5,
   careers: 10,
+  scholarship: 10,
 };
 
 /** The last instant of the working day on which the answer is due. */
@@ -130,7 +138,11 @@ const plainHostMoves: ReadonlySet<ApplicationStage> = new Set(['new', 'talk', 'a
 /** From which stages an application of a kind may come to one; empty when it may not. */
 export function stagesBefore(kind: ApplicationKind, to: ApplicationStage): ApplicationStage[] {
   const moves: Partial<Record<ApplicationStage, readonly ApplicationStage[]>> =
-    kind === 'host-course' ? hostMoves : firstStageOf(kind) === null ? {} : answerMoves;
+    kind === 'host-course'
+      ? hostMoves
+      : kind === 'scholarship' || firstStageOf(kind) === null
+        ? {}
+        : answerMoves;
   return applicationStages.filter((stage) => moves[stage]?.includes(to));
 }
 
@@ -141,6 +153,16 @@ export const isPlainMove = (kind: ApplicationKind, to: ApplicationStage): boolea
 /** What staff answered by e-mail. `at`: ISO 8601; `by`: the address of who wrote it. */
 export type ApplicationReply = { at: string; by: string; text: string };
 
+/** What one of the staff thinks of a request for a scholarship. `at`: ISO 8601; `by`: the address of who said it. */
+export type Verdict = { at: string; by: string; isYes: boolean; why: string };
+
+/** Each has one word, the latest; two of the same kind decide. Null: not decided yet. */
+export function outcomeOf(verdicts: readonly Verdict[]): Exclude<ScholarshipStage, 'new'> | null {
+  const latest = new Map(verdicts.map((one) => [one.by, one.isYes]));
+  const yes = [...latest.values()].filter(Boolean).length;
+  return yes >= 2 ? 'given' : latest.size - yes >= 2 ? 'declined' : null;
+}
+
 /** Characters of an answer, and how many one application takes. */
 export const longestReply = 5_000;
 export const mostReplies = 30;
@@ -148,6 +170,7 @@ export const mostReplies = 30;
 /** The stage after an answer from this one; null where none is sent: what is archived or over is opened first. */
 export function stageAfterReply(kind: ApplicationKind, stage: ApplicationStage): ApplicationStage | null {
   if (kind === 'host-course') return stage === 'new' ? 'talk' : stage === 'declined' ? null : stage;
+  if (kind === 'scholarship') return stage;
   return stage === 'new' || stage === 'answered' ? 'answered' : null;
 }
 

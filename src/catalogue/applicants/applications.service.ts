@@ -9,6 +9,7 @@ import {
   type ApplicationStage,
   firstStageOf,
   mostReplies,
+  type Verdict,
 } from './application.ts';
 import { applications } from './application.table.ts';
 import {
@@ -88,6 +89,32 @@ export async function writeStaffNote(
     .where(and(eq(applications.id, id), sql`${applications.staffNote} is not distinct from ${was}`))
     .returning({ id: applications.id });
   return rows.length > 0;
+}
+
+/** What somebody said of a request for a scholarship, and the stage it leads to. The row is held by the caller. */
+export const writeVerdict = (
+  tx: Handle,
+  { id, verdicts, stage }: { id: string; verdicts: Verdict[]; stage: ApplicationStage | null },
+) => {
+  const [last] = verdicts.slice(-1);
+  const moved =
+    stage === null || !last ? {} : { stage, stageSince: new Date(last.at), stageBy: last.by, told: null };
+  return tx
+    .update(applications)
+    .set({ ...moved, verdicts })
+    .where(eq(applications.id, id));
+};
+
+/** Holds the row until the transaction ends. */
+export async function lockApplication(tx: Handle, id: string): Promise<Application | null> {
+  const [row] = await tx.select(columns).from(applications).where(eq(applications.id, id)).for('update');
+  return row ?? null;
+}
+
+/** How many scholarships of a course were given. */
+export async function countScholarships(db: Handle, course: string): Promise<number> {
+  const { kind, subject, stage } = applications;
+  return db.$count(applications, and(eq(kind, 'scholarship'), eq(subject, course), eq(stage, 'given')));
 }
 
 /** Proposals whose course was just published become live. Returns their ids. */
@@ -186,6 +213,7 @@ const records = {
   'access-request': { kind: 'product', read: readProduct, readAll: readProducts },
   careers: { kind: 'job', read: readJob, readAll: readJobs },
   consultation: { kind: 'service', read: readService, readAll: readServices },
+  scholarship: { kind: 'course', read: readCourse, readAll: readCourses },
 } as const satisfies Partial<Record<ApplicationKind, object>>;
 type KindAbout = keyof typeof records;
 type Of<K extends KindAbout> = (typeof records)[K];

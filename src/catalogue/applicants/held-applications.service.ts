@@ -34,9 +34,10 @@ export async function readHeldApplications(db: Handle, email: string) {
     ...held
   } = getTableColumns(applications);
   const rows = await db.select(held).from(applications).where(eq(applications.email, email));
-  return rows.map(({ replies, ...row }) => ({
+  return rows.map(({ replies, verdicts, ...row }) => ({
     ...row,
     replies: replies.map(({ at, text }) => ({ at, text })),
+    verdicts: verdicts.map(({ by: _whose, ...said }) => said),
   }));
 }
 

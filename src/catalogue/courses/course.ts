@@ -151,6 +151,8 @@ export type Course = WrittenIn & {
    * 'YYYY-MM-DD', the others every so many days after it. Left out or null: no dates are known.
    */
   newModules?: { firstOn: string; everyDays: number } | null;
+  /** Seats that somebody has paid for, for learners who ask for one; `givenBy`: who, as the page names them. Null: none. */
+  scholarships?: { seats: number; givenBy: string } | null;
   /** The learning platform's product, for the start link. */
   platformProduct: string | null;
   /** Not listed: its page stays, for learners who bought it or have its address. Left out: it is listed. */
@@ -330,6 +332,7 @@ export const courseSchema = z.strictObject({
   taughtAt: choice(['here', 'elsewhere']).optional(),
   certificate: group({ attendancePercent: whole(0, 100) }).nullish(),
   newModules: group({ firstOn: day(), everyDays: whole(1, 366) }).nullish(),
+  scholarships: group({ seats: whole(1, 1_000), givenBy: text(100) }).nullish(),
   platformProduct: text(100).nullable(),
   position: whole(1, 10_000),
   words: inLanguages(courseWords()),

@@ -124,6 +124,7 @@ export const course = {
       `Of ${of} who told us their month half a year after the course, half earn ${amount} or more with it.`,
   },
   faq: 'Before you decide',
+  scholarship: 'Cannot pay? Ask for a scholarship',
   closing: {
     heading: 'Ready to enrol?',
     text: 'First your name and phone number, then how you pay. Once your payment is confirmed, you get an e-mail that opens your course.',

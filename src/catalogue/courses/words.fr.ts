@@ -103,6 +103,7 @@ export const course: InArabic<typeof en.course> = {
       `Sur ${of} personnes qui ont dit leur mois, six mois après la formation, la moitié gagne ${amount} ou plus avec elle.`,
   },
   faq: 'Avant de décider',
+  scholarship: 'Pas les moyens ? Demandez une bourse',
   closing: {
     heading: 'Envie de vous inscrire ?',
     text: 'D’abord votre nom et votre téléphone, ensuite le moyen de paiement. Une fois le paiement confirmé, un e-mail ouvre votre formation.',

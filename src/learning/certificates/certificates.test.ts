@@ -14,6 +14,8 @@ import { raiseContentVersion } from '../../academy/content/content.service.ts';
 import { courses } from '../../academy/content/catalogue.table.ts';
 import { lessons as lessonsTable, lessonVersions, modules } from '../classroom/classroom.table.ts';
 import { enrolments } from '../../selling/orders/cohorts.table.ts';
+import { sealText } from '../../platform/text/sealed-text.ts';
+import { signingKeys } from './certificates.table.ts';
 import type { Order } from '../../selling/orders/order.ts';
 import { allowed } from '../../../tests/support/sure.ts';
 
@@ -131,12 +133,33 @@ describeAcademy('certificates', { courses: [aTaughtCourse()] }, (test) => {
     const signed = Buffer.from(`${head}.${body}`);
     expect(verify('sha256', signed, key, Buffer.from(signature, 'base64url'))).toBe(true);
     expect(JSON.stringify(jwk)).not.toContain('"d"');
+    expect(key.asymmetricKeyDetails?.modulusLength).toBe(3_072);
     const validate = new Ajv({ strict: false }).compile(openBadgeSchema);
     expect(validate(payload), JSON.stringify(validate.errors)).toBe(true);
     const { issuer, credentialSubject } = payload as Record<string, { id: string }>;
     expect([payload.iss, payload.sub]).toEqual([issuer?.id, credentialSubject?.id]);
     expect(payload.jti).toBe(payload['id']);
     expect(JSON.stringify(payload)).not.toContain(order.email);
+  });
+
+  it('is signed by a new key where the former was shorter, which verifies what it signed for ever', async () => {
+    const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 });
+    const { n = '', e = '' } = publicKey.export({ format: 'jwk' });
+    const pkcs8 = privateKey.export({ type: 'pkcs8', format: 'pem' });
+    const privateSealed = sealText(
+      test.context.signer('certificate key', Buffer.from('short')),
+      pkcs8,
+      'short',
+    );
+    await test.db.insert(signingKeys).values({
+      kid: 'short',
+      publicJwk: { kty: 'RSA', n, e },
+      privateSealed,
+      createdAt: test.context.clock(),
+    });
+    const jwk = await publishedKey(await tokenOf(await issued()));
+    expect(createPublicKey({ key: jwk, format: 'jwk' }).asymmetricKeyDetails?.modulusLength).toBe(3_072);
+    expect(await wellKnown('jwks.json')).toContain('"kid":"short"');
   });
 
   it('refuses five forgeries', async () => {

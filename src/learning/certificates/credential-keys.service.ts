@@ -11,12 +11,16 @@ import { keyUrl } from './open-badge.ts';
 // Loaded with the first signature, so that the server starts without it.
 const jose = () => import('jose');
 
+/** As strong as 128 bits; keys of fewer sign nothing new. */
+const keyBits = 3_072;
+const isStrong = ({ n }: PublicJwk): boolean => Buffer.from(n, 'base64url').length * 8 >= keyBits;
+
 const readKeys = (db: Handle) => db.select().from(signingKeys).orderBy(desc(signingKeys.createdAt));
 
 async function makeKey(context: Context): Promise<{ kid: string; pkcs8: string }> {
   const { generateKeyPair, exportJWK, exportPKCS8, calculateJwkThumbprint } = await jose();
   const { publicKey, privateKey } = await generateKeyPair('RS256', {
-    modulusLength: 2048,
+    modulusLength: keyBits,
     extractable: true,
   });
   const { n = '', e = '' } = await exportJWK(publicKey);
@@ -31,10 +35,11 @@ async function makeKey(context: Context): Promise<{ kid: string; pkcs8: string }
 }
 
 /**
- * The newest key that the academy's secret opens. After the secret changed a new key is made; old certificates stay valid.
+ * The newest strong key that the academy's secret opens. After the secret changed a new key is made; old certificates stay valid.
  */
 async function signingKey(context: Context): Promise<{ kid: string; pkcs8: string }> {
-  for (const { kid, privateSealed } of await readKeys(context.database.db)) {
+  for (const { kid, publicJwk, privateSealed } of await readKeys(context.database.db)) {
+    if (!isStrong(publicJwk)) continue;
     const pkcs8 = openedBy(context.signer, 'certificate key', Buffer.from(kid), (key) =>
       openText(key, privateSealed, kid),
     );

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { type ApplicationKind, applicationKinds } from '../../catalogue/applicants/application.ts';
 import { applications } from '../../catalogue/applicants/application.table.ts';
 import { outbox } from '../../academy/emails/outbox.table.ts';
+import { aCourse } from '../../../tests/support/builders.ts';
 import { seedOffers, somebody } from '../../../tests/support/applications.ts';
 import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { databaseLimits } from '../../platform/limits/limits.ts';
@@ -12,7 +13,8 @@ const mostFormsOfCaller = databaseLimits.form.most;
 const hour = 3_600_000;
 const [here, elsewhere] = ['203.0.113.7', '203.0.113.8'];
 
-describeAcademy('what one caller may send with the academy’s forms', (test_) => {
+const funded = aCourse({ scholarships: { seats: 1, givenBy: '' } });
+describeAcademy('what one caller may send with the academy’s forms', { courses: [funded] }, (test_) => {
   beforeEach(() => seedOffers(test_.db));
 
   type Send = (who: string, address: string) => Promise<{ ok: boolean }>;
@@ -35,6 +37,14 @@ describeAcademy('what one caller may send with the academy’s forms', (test_) =
       contact: (...who) => academy.writeToUs({ ...of(...who), topic: 'press', message: 'A question.' }),
       careers: (...who) =>
         academy.applyForJob({ ...of(...who), jobSlug: 'a-job', link: null, message: 'I would like to.' }),
+      scholarship: (...who) =>
+        academy.askForScholarship({
+          ...of(...who),
+          courseSlug: 'selling-online',
+          message: 'a',
+          plan: 'b',
+          means: 'c',
+        }),
       consultation: (...who) =>
         academy.requestConsultation({
           ...of(...who),

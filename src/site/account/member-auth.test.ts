@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MemberAuth } from '../../academy/frame/academy-context.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { endMemberSessions } from '../../academy/sign-in/sessions.service.ts';
 import { memberProfiles } from '../../academy/accounts/member.table.ts';
 import { removeOldSignIns } from '../../academy/accounts/realms.service.ts';
 import { memberCodes, memberSessions, memberUsers } from '../../academy/sign-in/sign-in.table.ts';
@@ -398,6 +399,25 @@ describeOnBothEngines('the sign-in of members', (engine) => {
     expect(await memberAuth.whoIs(visit({ cookie: one }))).toMatchObject({ email: salma });
     pass(2 * dayMs);
     expect(await memberAuth.whoIs(visit({ cookie: one }))).toBeNull();
+  });
+
+  test('a session that is used every day ends after 180 days all the same', async () => {
+    let { cookie } = await enter();
+    const until = Date.now() + 180 * dayMs;
+    while (Date.now() + dayMs + 1_000 < until) {
+      pass(dayMs + 1_000);
+      cookie = cookieFrom(await memberAuth.renewed(visit({ cookie }))) || cookie;
+      expect(await memberAuth.whoIs(visit({ cookie }))).not.toBeNull();
+    }
+    pass(dayMs + 1_000);
+    expect(await memberAuth.whoIs(visit({ cookie }))).toBeNull();
+  });
+
+  test('staff end every session of one member, and no other’s', async () => {
+    const [mine, other] = [await enter(), await enter('amal@example.com')];
+    expect(await database.transaction((tx) => endMemberSessions(tx, salma))).toBe(1);
+    expect(await memberAuth.whoIs(visit({ cookie: mine.cookie }))).toBeNull();
+    expect(await memberAuth.whoIs(visit({ cookie: other.cookie }))).not.toBeNull();
   });
 
   test('ending a renewed session ends the old one too, and neither is renewed again', async () => {

@@ -139,6 +139,27 @@ const decline = staffCall({
   },
 });
 
+const judge = staffCall({
+  path: 'applications/{id}/verdict',
+  summary: 'Say yes or no to a request for a scholarship, with a reason',
+  description:
+    'Two different people decide. With the second yes the learner gets the course and an e-mail, if whoever says it may give access; with the second no an e-mail that declines. Nobody decides about her own.',
+  may: mayAnswerApplications,
+  input: z.strictObject({ isYes: z.boolean(), why: z.string().max(2_000) }),
+  output: z.object({ stage }),
+  refusals: ['not-found', 'moved-meanwhile', 'own-order'],
+  async run({ academy, params, staff }, value) {
+    const judged = await academy.staff.judgeScholarship({ id: params.id, ...value, staff });
+    if (judged.ok) return { stage: judged.stage };
+    if (judged.reason === 'moved-meanwhile') return refuseMoved(judged);
+    if (judged.reason === 'application-not-found') return refuseStaff('not-found');
+    if (judged.reason === 'own-order') return refuseStaff('own-order');
+    return refuseStaff('bad-fields', {
+      fields: judged.reason === 'why' ? { why: 'reason-length' } : { isYes: judged.reason },
+    });
+  },
+});
+
 const begin = staffCall({
   path: 'applications/{id}/course',
   summary: 'Begin a draft of the course that was agreed on',
@@ -156,4 +177,13 @@ const begin = staffCall({
   },
 });
 
-export const applicationStageCalls = [move, sendReply, close, writeNote, show, decline, begin] as const;
+export const applicationStageCalls = [
+  move,
+  sendReply,
+  close,
+  writeNote,
+  show,
+  decline,
+  judge,
+  begin,
+] as const;

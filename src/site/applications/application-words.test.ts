@@ -4,6 +4,7 @@ import {
   consultationForm,
   contactForm,
   hostForm,
+  scholarshipForm,
   waitlistForm,
   workshopForm,
 } from '../../catalogue/applicants/application-forms.ts';
@@ -28,6 +29,7 @@ const forms: Record<ApplicationKind, { shape: object }> = {
   contact: contactForm,
   careers: jobForm,
   consultation: consultationForm,
+  scholarship: scholarshipForm,
 };
 
 /** The applicant's name and contact: stored beside the answers. */

@@ -57,6 +57,7 @@ describe('applications', () => {
     expect(await read(`/${one?.id}`)).toEqual({
       ...one,
       replies: [],
+      verdicts: [],
       mayReply: true,
       courseSlug: null,
       moves: ['answered', 'put-away'],

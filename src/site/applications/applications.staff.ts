@@ -2,7 +2,6 @@
 import { z } from 'zod';
 import {
   applicationKinds,
-  type ApplicationReply,
   applicationStages,
   stageAfterReply,
   stagesBefore,
@@ -53,12 +52,15 @@ const row = z.object({
 const reply = z.object({ at: instant, by: z.string(), text: z.string() });
 
 /** Answers as they are shown: the first first. */
-const shownReplies = (replies: readonly ApplicationReply[]) =>
-  replies.map(({ at, ...rest }) => ({ ...rest, at: new Date(at) }));
+const dated = <One extends { at: string }>(written: readonly One[]) =>
+  written.map(({ at, ...rest }) => ({ ...rest, at: new Date(at) }));
 
 const whole = row.extend({
   replies: z.array(reply).meta({ description: 'What staff answered by e-mail, the first first.' }),
   mayReply: z.boolean().meta({ description: 'Its stage takes an answer.' }),
+  verdicts: z
+    .array(reply.omit({ text: true }).extend({ isYes: z.boolean(), why: z.string() }))
+    .meta({ description: 'Of a scholarship: what staff said, the first first; the latest of each counts.' }),
   courseSlug: z.string().nullable().meta({ description: 'Of a proposal: the draft that was begun.' }),
   moves: z.array(z.enum(applicationStages)).meta({
     description:
@@ -112,7 +114,8 @@ const readApplication = staffCall({
     const moves = applicationStages.filter((to) =>
       stagesBefore(found.kind, to).some((from) => from === found.stage),
     );
-    return { ...rowOf(found), replies: shownReplies(found.replies), mayReply, moves };
+    const written = { replies: dated(found.replies), verdicts: dated(found.verdicts) };
+    return { ...rowOf(found), ...written, mayReply, moves };
   },
 });
 

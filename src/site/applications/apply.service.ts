@@ -1,5 +1,9 @@
 /** Forms that people send to the academy. Each is stored before it is answered; notifying others comes later. */
-import { type Asked, keepApplication } from '../../catalogue/applicants/applications.service.ts';
+import {
+  type Asked,
+  countScholarships,
+  keepApplication,
+} from '../../catalogue/applicants/applications.service.ts';
 import type { ApplicantEmailName, ContactTopic } from '../../catalogue/applicants/application.ts';
 import { settleWorkshop } from '../../catalogue/workshops/settle-workshop.service.ts';
 import { insertWaitlistEntry } from '../../catalogue/applicants/waitlist.service.ts';
@@ -55,6 +59,17 @@ export async function applyToWorkshop(
     await queueApplicationEmails(context, tx, kept, null);
     return { ok: true, place: newcomer as WorkshopSeatRow };
   });
+}
+
+/** A course's scholarships, and how many of them are left; null where it has none. */
+export async function scholarshipsOf(
+  { database: { db } }: Pick<ServiceContext, 'database'>,
+  courseSlug: string,
+) {
+  const course = await readCourse(db, courseSlug);
+  if (!course?.scholarships) return null;
+  const { seats, givenBy } = course.scholarships;
+  return { course, seats, givenBy, left: Math.max(0, seats - (await countScholarships(db, courseSlug))) };
 }
 
 /** Stores what somebody sent, and writes to them and to the academy. */
@@ -122,6 +137,25 @@ export async function requestConsultation(
     const answers = { preferredTimes, message };
     const asked = { ...applicant, kind: 'consultation', subject: serviceSlug, answers } as const;
     return keepAndAnswer(context, tx, asked, 'consultation-requested');
+  });
+}
+
+/** For a seat that somebody else has paid. Answered alike whether one is left or not: the page says it before. */
+export async function askForScholarship(
+  context: ServiceContext,
+  {
+    courseSlug,
+    message,
+    plan,
+    means,
+    ...applicant
+  }: Applicant & Record<'courseSlug' | 'message' | 'plan' | 'means', string>,
+): Promise<{ ok: true } | Refused<'course-not-found'>> {
+  if (!(await scholarshipsOf(context, courseSlug))) return { ok: false, reason: 'course-not-found' };
+  return context.database.transaction(async (tx) => {
+    const answers = { message, plan, means };
+    const asked = { ...applicant, kind: 'scholarship', subject: courseSlug, answers } as const;
+    return keepAndAnswer(context, tx, asked, 'scholarship-asked');
   });
 }
 

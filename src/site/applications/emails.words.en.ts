@@ -71,6 +71,18 @@ export const received = {
     ],
     button: 'See the job',
   },
+  scholarship: {
+    subject: (course: string) => `We have your request for a scholarship: ${course}`,
+    preview: 'Two people read it. You hear from us within ten working days, whatever the answer is.',
+    heading: 'We have your request',
+    intro: (course: string) => `You asked for a scholarship for “${course}”. Two people read what you wrote.`,
+    next: [
+      'You hear from us within ten working days, even when the answer is no.',
+      'If it is yes, the course is in your account that day, and you pay nothing.',
+      'To add something, reply to this e-mail.',
+    ],
+    button: 'See the course',
+  },
   consultation: {
     subject: (service: string) => `We have your request: ${service}`,
     preview: 'We answer within a working day with an appointment and how to pay. Nothing was charged.',

@@ -70,6 +70,19 @@ export const received: InArabic<typeof en.received> = {
     ],
     button: 'Voir le poste',
   },
+  scholarship: {
+    subject: (course) => `Votre demande de bourse est bien arrivée : ${course}`,
+    preview: 'Deux personnes la lisent. Réponse sous dix jours ouvrés, quelle qu’elle soit.',
+    heading: 'Votre demande est bien arrivée',
+    intro: (course) =>
+      `Vous avez demandé une bourse pour « ${course} ». Deux personnes lisent ce que vous avez écrit.`,
+    next: [
+      'Vous avez une réponse sous dix jours ouvrés, même si c’est non.',
+      'Si c’est oui, la formation est dans votre compte le jour même, et vous ne payez rien.',
+      'Pour ajouter quelque chose, répondez à cet e-mail.',
+    ],
+    button: 'Voir la formation',
+  },
   consultation: {
     subject: (service) => `Nous avons votre demande : ${service}`,
     preview:

@@ -11,6 +11,7 @@ export const readyReplies = [
   'interview',
   'no',
   'proposal',
+  'scholarship',
 ] as const;
 export type ReadyReply = (typeof readyReplies)[number];
 
@@ -48,6 +49,8 @@ const texts: Record<Locale, Record<ReadyReply, string>> = {
     no: 'Thank you for your application and the work you put into it. This time we chose somebody else. We will gladly read from you again when another position opens.',
     proposal:
       'Thank you for your proposal. We would like to hear more about it in a call of about thirty minutes. Which days and hours suit you?',
+    scholarship:
+      'Thank you for telling us about yourself. Two people read your request. More learners asked than there are scholarships, and this time others were chosen. You are welcome to ask again when new ones open; the course can also be paid in other ways, and we gladly tell you which.',
   },
   ar: {
     more: 'شكرًا على رسالتك. لنجيبك جوابًا وافيًا، أخبرينا بالمزيد من فضلك: ماذا جرّبتِ حتى الآن، وما أكثر ما ينفعك؟',
@@ -61,6 +64,8 @@ const texts: Record<Locale, Record<ReadyReply, string>> = {
     no: 'شكرًا على ترشّحك وعلى الجهد الذي بذلتِه فيه. وقع اختيارنا هذه المرّة على ترشّح آخر، ويسعدنا أن نقرأ لك من جديد حين تُفتح وظيفة أخرى.',
     proposal:
       'شكرًا على اقتراحك. نودّ أن نسمع عنه المزيد في مكالمة من نحو ثلاثين دقيقة. أي الأيام والساعات تناسبك؟',
+    scholarship:
+      'شكرًا على ما حكيتِه لنا عن نفسك. قرأ طلبكِ شخصان. الطلبات أكثر من المنح، واختير هذه المرّة غيرك. يمكنك أن تطلبي من جديد حين تُفتح منح أخرى، وللدورة طرق أخرى للدفع يسعدنا أن ندلّك عليها.',
   },
   fr: {
     more: 'Merci de nous écrire. Pour bien vous répondre, il nous faut en savoir un peu plus : qu’avez-vous déjà essayé, et qu’est-ce qui vous aiderait le plus ?',
@@ -75,7 +80,9 @@ const texts: Record<Locale, Record<ReadyReply, string>> = {
       'Merci pour votre candidature. Nous aimerions mieux vous connaître, au téléphone, pendant une vingtaine de minutes. Quels jours et quelles heures vous conviennent cette semaine ?',
     no: 'Merci pour votre candidature et pour le travail que vous y avez mis. Cette fois, nous avons choisi une autre personne. Nous vous lirons avec plaisir quand un autre poste s’ouvrira.',
     proposal:
-      'Merci pour votre proposition. Nous aimerions en savoir plus, au téléphone, pendant une demi-heure environ. Quels jours et quelles heures vous conviennent ?',
+      'Merci pour votre proposition. Nous aimerions en savoir plus, au téléphone, pendant une demi-heure environ. Quels jours et quelles heures vous conviennent ?',
+    scholarship:
+      'Merci de nous avoir parlé de vous. Deux personnes ont lu votre demande. Il y a plus de demandes que de bourses et, cette fois, d’autres ont été choisies. Vous pourrez en faire une nouvelle quand d’autres bourses s’ouvriront ; la formation peut aussi se payer autrement, et nous vous dirons volontiers comment.',
   },
 };
 

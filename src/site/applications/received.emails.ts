@@ -95,6 +95,14 @@ const jobApplicationReceived = received('job-application-received', (data) => {
   return aboutOne(data, emailWords[locale].received.job, { name, path: `/careers/${slug}` });
 });
 
+const scholarshipAsked = received('scholarship-asked', (data) => {
+  const { subject, locale } = data;
+  if (subject?.kind !== 'course') return null;
+  const { slug, words } = subject.record;
+  const { name } = words[locale];
+  return aboutOne(data, emailWords[locale].received.scholarship, { name, path: `/courses/${slug}` });
+});
+
 const consultationRequested = received('consultation-requested', (data) => {
   const { subject, locale } = data;
   if (subject?.kind !== 'service') return null;
@@ -152,6 +160,7 @@ export const receivedEmails = [
   proposalReceived,
   messageReceived,
   jobApplicationReceived,
+  scholarshipAsked,
   consultationRequested,
   interestNoted,
   accessLink,

@@ -45,6 +45,7 @@ export const applications: InArabic<typeof en.applications> = {
     contact: 'رسالة',
     careers: 'ترشيح لمنصب',
     consultation: 'استشارة',
+    scholarship: 'طلب منحة',
   },
   answers: {
     topic: 'الموضوع',
@@ -53,6 +54,8 @@ export const applications: InArabic<typeof en.applications> = {
     experience: 'التجربة',
     link: 'الرابط',
     preferredTimes: 'الأوقات المناسبة',
+    plan: 'ماذا ستفعل بما تتعلّمه',
+    means: 'ما يمنعها من الدفع',
   },
   topics: {
     course: 'دورة أو ورشة',
@@ -189,4 +192,38 @@ export const hostCourse: InArabic<typeof en.hostCourse> = {
       },
     ],
   },
+};
+
+export const scholarship: InArabic<typeof en.scholarship> = {
+  title: (course) => `منحة: ${course}`,
+  description: (course) => `اطلبي منحة لدورة «${course}»: ثلاثة أسئلة يقرأ جوابها شخصان.`,
+  heading: (course) => `منحة لدورة «${course}»`,
+  some: (n) =>
+    n === 0
+      ? 'لم تبق أي منحة'
+      : n === 1
+        ? 'بقيت منحة واحدة'
+        : n === 2
+          ? 'بقيت منحتان'
+          : n <= 10
+            ? `بقيت ${n} منح`
+            : `بقيت ${n} منحة`,
+  from: (who) => `، على نفقة ${who}`,
+  text: 'هذه مقاعد دفع ثمنها غيرك. يقرأ شخصان ما تكتبين ويقرّران معًا، ونجيبك خلال عشرة أيام عمل مهما كان الجواب.',
+  questions: {
+    message: 'لماذا هذه الدورة؟',
+    plan: 'ماذا ستفعلين بما تتعلّمين؟',
+    means: 'ما الذي يمنعك من دفع ثمنها؟',
+  },
+  hints: {
+    message: 'تكفي جملتان أو ثلاث.',
+    plan: 'بم ستبدئين، ومتى يكون لديك وقت لها.',
+    means: 'جملة واحدة. لا نطلب أي وثيقة.',
+  },
+  submit: 'إرسال طلبي',
+  privacy: 'لا يقرؤه إلا من يقرّران فيه، ولا يظهر في الموقع أبدًا.',
+  over: 'أُعطيت كل منح هذه الدورة. وحين تُفتح منح جديدة تجدينها في هذه الصفحة.',
+  sent: 'وصلنا طلبك',
+  sentText: 'نجيبك بالبريد الإلكتروني خلال عشرة أيام عمل، حتى إن كان الجواب لا.',
+  back: 'عودة إلى الدورة',
 };

@@ -45,6 +45,7 @@ export const applications = {
     contact: 'Message',
     careers: 'Job application',
     consultation: 'Consultation',
+    scholarship: 'Scholarship',
   },
   /** What a form asks besides name and contact; answers are shown in this order. */
   answers: {
@@ -54,6 +55,8 @@ export const applications = {
     experience: 'Experience',
     link: 'Link',
     preferredTimes: 'Preferred times',
+    plan: 'What she will do with it',
+    means: 'What keeps her from paying',
   },
   /** What a message is about. */
   topics: {
@@ -208,4 +211,31 @@ export const hostCourse = {
       },
     ],
   },
+};
+
+/** Asking for a seat that somebody else has paid. */
+export const scholarship = {
+  title: (course: string) => `Scholarship: ${course}`,
+  description: (course: string) =>
+    `Ask for a scholarship for “${course}”: three questions, two people read them.`,
+  heading: (course: string) => `A scholarship for “${course}”`,
+  some: (n: number) => (n === 0 ? 'None left' : n === 1 ? '1 scholarship left' : `${n} scholarships left`),
+  from: (who: string) => `, paid for by ${who}`,
+  text: 'Somebody has already paid for these seats. Two people read what you write and decide together. You hear from us within ten working days, whatever the answer is.',
+  questions: {
+    message: 'Why this course?',
+    plan: 'What will you do with what you learn?',
+    means: 'What keeps you from paying for it?',
+  },
+  hints: {
+    message: 'Two or three sentences are enough.',
+    plan: 'What you would begin with, and when you have time for it.',
+    means: 'One sentence. We ask for no papers.',
+  },
+  submit: 'Send my request',
+  privacy: 'Only the two people who decide read it. It is never shown on the site.',
+  over: 'All scholarships for this course have been given. When new ones open, they are on this page.',
+  sent: 'We have your request',
+  sentText: 'You hear from us by e-mail within ten working days, even when the answer is no.',
+  back: 'Back to the course',
 };

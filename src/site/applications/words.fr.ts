@@ -45,6 +45,7 @@ export const applications: InArabic<typeof en.applications> = {
     contact: 'Message',
     careers: 'Candidature',
     consultation: 'Consultation',
+    scholarship: 'Bourse',
   },
   answers: {
     topic: 'Sujet',
@@ -53,6 +54,8 @@ export const applications: InArabic<typeof en.applications> = {
     experience: 'Expérience',
     link: 'Lien',
     preferredTimes: 'Horaires souhaités',
+    plan: 'Ce qu’elle en fera',
+    means: 'Ce qui l’empêche de payer',
   },
   topics: {
     course: 'Une formation ou un atelier',
@@ -212,4 +215,31 @@ export const hostCourse: InArabic<typeof en.hostCourse> = {
       },
     ],
   },
+};
+
+export const scholarship: InArabic<typeof en.scholarship> = {
+  title: (course) => `Bourse : ${course}`,
+  description: (course) =>
+    `Demandez une bourse pour « ${course} » : trois questions, lues par deux personnes.`,
+  heading: (course) => `Une bourse pour « ${course} »`,
+  some: (n) =>
+    n === 0 ? 'Plus aucune bourse' : n === 1 ? '1 bourse disponible' : `${n} bourses disponibles`,
+  from: (who) => `, offerte par ${who}`,
+  text: 'Ces places sont déjà payées par quelqu’un. Deux personnes lisent ce que vous écrivez et décident ensemble. Vous avez une réponse sous dix jours ouvrés, quelle qu’elle soit.',
+  questions: {
+    message: 'Pourquoi cette formation ?',
+    plan: 'Que ferez-vous de ce que vous apprendrez ?',
+    means: 'Qu’est-ce qui vous empêche de la payer ?',
+  },
+  hints: {
+    message: 'Deux ou trois phrases suffisent.',
+    plan: 'Par quoi vous commencerez, et quand vous aurez du temps pour elle.',
+    means: 'Une phrase. Nous ne demandons aucun papier.',
+  },
+  submit: 'Envoyer ma demande',
+  privacy: 'Seules les deux personnes qui décident la lisent. Elle n’apparaît jamais sur le site.',
+  over: 'Toutes les bourses de cette formation ont été données. Les prochaines seront annoncées sur cette page.',
+  sent: 'Votre demande est bien arrivée',
+  sentText: 'Vous avez une réponse par e-mail sous dix jours ouvrés, même si c’est non.',
+  back: 'Retour à la formation',
 };

@@ -35,6 +35,9 @@ const fields: Record<string, string> = {
   videoPoster: 'الصورة التي تسبق الفيديو',
   certificate: 'شهادة الإتمام',
   newModules: 'الوحدات القادمة',
+  scholarships: 'المنح',
+  seats: 'كم منحة',
+  givenBy: 'على نفقة',
   firstOn: 'موعد الوحدة التالية',
   everyDays: 'ثم وحدة كل (أيام)',
   attendancePercent: 'نسبة الحضور المطلوبة (%)',
@@ -724,6 +727,8 @@ export const catalogue: ConsoleWords['catalogue'] = {
     feeCentimes: 'فارغة: ننصح بالسؤال عنها.',
     cardAcquirer: 'NAPS أو Attijari Payment …: يقرأ الفريق هذا الاسم.',
     'course.newModules': 'فارغ: تقول الصفحة إن الوحدات غير المنشورة دون موعد.',
+    'course.scholarships':
+      'مقاعد دفع ثمنها غيرهنّ. تطلبها المتعلّمات في صفحة خاصّة، ويقرّر فيها اثنان منكم في «الطلبات».',
     'course.priceCentimes': '0: مجانية للجميع. فارغ: فقط لدورة معلنة «قريبًا».',
     version: 'أعلى لكل نسخة جديدة، والرقم نفسه لخطأ مطبعي.',
     effectiveOn: 'ليس قبل يوم النشر.',

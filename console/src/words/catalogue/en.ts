@@ -37,6 +37,9 @@ const fields: Record<string, string> = {
   videoPoster: 'Picture before the film plays',
   certificate: 'Certificate of completion',
   newModules: 'Modules still to come',
+  scholarships: 'Scholarships',
+  seats: 'How many',
+  givenBy: 'Paid for by',
   firstOn: 'The next one appears on',
   everyDays: 'Then one every (days)',
   attendancePercent: 'Required attendance (%)',
@@ -739,6 +742,8 @@ export const catalogue = {
     feeCentimes: 'Empty: buyers are told to ask.',
     cardAcquirer: 'NAPS, Attijari Payment …: staff read this name.',
     'course.newModules': 'Empty: the page says that the modules not published yet have no date.',
+    'course.scholarships':
+      'Seats somebody has paid for. Learners ask for one on a page of their own; two of you decide under Applications.',
     'course.priceCentimes': '0 is free: anybody may take it. Empty only while the course is coming soon.',
     version: 'Higher for a new version; the same for a typo.',
     effectiveOn: 'Not before the day it is published.',

@@ -32,6 +32,9 @@ const fields: Record<string, string> = {
   videoPoster: 'Image affichée avant le film',
   certificate: 'Certificat de fin de formation',
   newModules: 'Modules à venir',
+  scholarships: 'Bourses',
+  seats: 'Combien',
+  givenBy: 'Offertes par',
   firstOn: 'Le prochain paraît le',
   everyDays: 'Puis un tous les (jours)',
   attendancePercent: 'Rencontres en direct à suivre, pour cent',
@@ -732,6 +735,8 @@ export const catalogue: ConsoleWords['catalogue'] = {
     feeCentimes: 'Vide : on conseille de demander.',
     cardAcquirer: 'NAPS, Attijari Payment… : l’équipe lit ce nom.',
     'course.newModules': 'Vide : la page dit que les modules pas encore publiés n’ont pas de date.',
+    'course.scholarships':
+      'Des places déjà payées par quelqu’un. Les apprenantes les demandent sur une page à part ; deux d’entre vous décident, sous « Demandes ».',
     'course.priceCentimes':
       '0 veut dire gratuit : tout le monde peut la suivre. Vide seulement si la formation arrive bientôt.',
     version: 'Plus élevé à chaque nouvelle version. Une faute se corrige sous le même numéro.',

@@ -257,6 +257,7 @@ export const deliveries: ConsoleWords['deliveries'] = {
     'instalment-reminder': 'تذكير بقسط',
     'interest-noted': 'سُجّلت رغبة في منتج',
     'job-application-received': 'وصل طلب توظيف',
+    'scholarship-asked': 'وصل طلب منحة',
     'phone-code': 'رمز على واتساب',
     'messages-stopped': 'جواب كلمة «توقّف»',
     'messages-started': 'جواب كلمة «ابدئي»',

@@ -268,6 +268,7 @@ export const deliveries = {
     'instalment-reminder': 'Instalment reminder',
     'interest-noted': 'The wish for a product is noted',
     'job-application-received': 'A job application has arrived',
+    'scholarship-asked': 'A request for a scholarship has arrived',
     'phone-code': 'Code by WhatsApp',
     'messages-stopped': 'Answer to STOP',
     'messages-started': 'Answer to START',

@@ -254,6 +254,7 @@ export const deliveries: ConsoleWords['deliveries'] = {
     'instalment-reminder': 'Rappel d’échéance',
     'interest-noted': 'L’intérêt pour un produit est noté',
     'job-application-received': 'Candidature reçue',
+    'scholarship-asked': 'Demande de bourse reçue',
     'phone-code': 'Code par WhatsApp',
     'messages-stopped': 'Réponse à STOP',
     'messages-started': 'Réponse à START',

@@ -274,6 +274,8 @@ export const nav: ConsoleWords['nav'] = {
 
 export const today: ConsoleWords['today'] = {
   title: 'اليوم',
+  brokenLog: (line) =>
+    `غُيِّر سجلّ الفريق في قاعدة البيانات، ابتداءً من السطر ${line}. أخبر من يدير الخادم، وقارنه بنسخة احتياطية.`,
   waits: {
     voice: 'رسالة صوتية',
     title: 'المهامّ',

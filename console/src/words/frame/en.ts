@@ -290,6 +290,8 @@ type Counted = (n: number) => string;
 /** The first page: tasks, sales, and visits. */
 export const today = {
   title: 'Today',
+  brokenLog: (line: number) =>
+    `The staff log was changed in the database, from line ${line} on. Tell whoever runs the server, and compare it with a backup.`,
   waits: {
     voice: 'A voice note',
     title: 'To do',

@@ -277,6 +277,8 @@ export const nav: ConsoleWords['nav'] = {
 
 export const today: ConsoleWords['today'] = {
   title: 'Aujourd’hui',
+  brokenLog: (line) =>
+    `Le journal de l’équipe a été modifié dans la base de données, à partir de la ligne ${line}. Prévenez qui gère le serveur, et comparez avec une sauvegarde.`,
   waits: {
     voice: 'Message vocal',
     title: 'À faire',

@@ -122,6 +122,11 @@ export const people: ConsoleWords['people'] = {
     hold: 'كتم أو حظر',
     holdMore: 'كتم أطول أو حظر',
     heldDone: 'تمّ، ويصل السبب بالبريد الإلكتروني.',
+    signOut: {
+      label: 'تسجيل الخروج من كل الأجهزة',
+      sure: 'تُغلق كل جلسات هذا الشخص، كما عند سرقة هاتف. والدخول القادم يطلب رمزًا كالعادة.',
+      done: 'سُجّل الخروج من كل الأجهزة.',
+    },
     lessons: (done, of) => `${done} من ${of} من الدروس`,
     modules: (done, of) => `الوحدات المنجزة: ${done} من ${of}`,
     finished: (day) => `اكتمل في ${day}`,

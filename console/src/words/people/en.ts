@@ -214,6 +214,11 @@ export const people = {
     hold: 'Mute or block',
     holdMore: 'Mute longer or block',
     heldDone: 'Done. They get the reason by e-mail.',
+    signOut: {
+      label: 'Sign out everywhere',
+      sure: 'All devices are signed out, as when a phone was stolen. The next sign-in asks for a code as always.',
+      done: 'Signed out on all devices.',
+    },
     lessons: (done: number, of: number) => `${done} of ${of} lessons`,
     modules: (done: number, of: number) => `${done} of ${of} modules finished`,
     finished: (day: string) => `Finished on ${day}`,

@@ -129,6 +129,11 @@ export const people: ConsoleWords['people'] = {
     hold: 'Rendre muet ou bloquer',
     holdMore: 'Muet plus longtemps ou bloquer',
     heldDone: 'Fait. Le motif part par e-mail.',
+    signOut: {
+      label: 'Déconnecter partout',
+      sure: 'Tous les appareils sont déconnectés, comme après un vol de téléphone. La prochaine connexion demande un code, comme toujours.',
+      done: 'Tous les appareils sont déconnectés.',
+    },
     lessons: (done, of) => `${done} sur ${of} leçons`,
     modules: (done, of) => `${done} ${done < 2 ? 'module terminé' : 'modules terminés'} sur ${of}`,
     finished: (day) => `Terminé le ${day}`,

@@ -26,6 +26,7 @@ export const applications: ConsoleWords['applications'] = {
     contact: 'Messages',
     careers: 'Emplois',
     consultation: 'Consultations',
+    scholarship: 'Bourses',
   },
   subject: 'Pour',
   topic: 'Sujet',
@@ -33,6 +34,25 @@ export const applications: ConsoleWords['applications'] = {
   none: 'Rien pour l’instant. Ce que l’on envoie par les formulaires du site arrive ici, à traiter.',
   again: 'déjà venu',
   writeTo: (email) => `Écrire à ${email}`,
+  verdict: {
+    yes: 'Oui',
+    no: 'Non',
+    stages: { given: 'Donnée', declined: 'Déclinée' },
+    yesSure:
+      'Deux personnes différentes décident. Au second oui, dit par qui peut donner un accès, l’apprenante reçoit aussitôt la formation et un e-mail.',
+    noSure: 'Deux personnes différentes décident. Au second non, l’apprenante reçoit un e-mail de refus.',
+    why: 'Raison',
+    said: (verdict, by, when) => `${verdict} : \u2068${by}\u2069, ${when}`,
+    done: 'Noté.',
+    faults: {
+      'none-left':
+        'Toutes les bourses de cette formation ont été données. Ajoutez d’abord des places à sa fiche.',
+      'owns-already': 'Elle a déjà cette formation.',
+      'sold-out': 'Toutes les places de la formation sont prises.',
+      'course-gone': 'Cette formation n’a plus de bourses.',
+      failed: 'Échec : réessayez.',
+    },
+  },
   reply: {
     open: 'Répondre',
     title: (name) => `Répondre à \u2068${name}\u2069`,
@@ -48,6 +68,7 @@ export const applications: ConsoleWords['applications'] = {
       interview: 'Inviter à un appel',
       no: 'Pas cette fois',
       proposal: 'Inviter à un appel',
+      scholarship: 'Pas de bourse cette fois',
     },
     text: 'Message',
     send: 'Envoyer',
@@ -63,6 +84,8 @@ export const applications: ConsoleWords['applications'] = {
     experience: 'Expérience',
     link: 'Lien',
     preferredTimes: 'Horaires souhaités',
+    plan: 'Ce qu’elle en fera',
+    means: 'Ce qui l’empêche de payer',
   },
   topics: {
     course: 'Une formation ou un atelier',

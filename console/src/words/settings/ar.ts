@@ -145,6 +145,7 @@ export const settings = {
       'waitlist-joined': 'إلى من ينضم إلى لائحة انتظار دورة.',
       'message-received': 'إلى من يكتب عبر استمارة الاتصال.',
       'job-application-received': 'إلى من يترشّح لوظيفة.',
+      'scholarship-asked': 'إلى من تطلب منحة.',
       'course-proposal-received': 'إلى من يقترح دورة.',
       'course-proposal-declined': 'إلى من اقترح دورة عند الاعتذار عنها.',
       'interest-noted': 'إلى من يريد معرفة موعد بيع منتج.',

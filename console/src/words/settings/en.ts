@@ -147,6 +147,7 @@ export const settings = {
       'waitlist-joined': 'To whoever joins the waitlist of a course.',
       'message-received': 'To whoever writes by the contact form.',
       'job-application-received': 'To whoever applies for a job.',
+      'scholarship-asked': 'To whoever asks for a scholarship.',
       'course-proposal-received': 'To whoever proposes a course.',
       'course-proposal-declined': 'To whoever proposed a course, when it is declined.',
       'interest-noted': 'To whoever asks to hear when a product is for sale.',

@@ -151,6 +151,7 @@ export const settings = {
       'waitlist-joined': 'À qui rejoint la liste d’attente d’une formation.',
       'message-received': 'À qui écrit par le formulaire de contact.',
       'job-application-received': 'À qui postule à une offre d’emploi.',
+      'scholarship-asked': 'À qui demande une bourse.',
       'course-proposal-received': 'À qui propose une formation.',
       'course-proposal-declined': 'À qui a proposé une formation, quand elle est déclinée.',
       'interest-noted': 'À qui veut savoir quand un produit sera en vente.',

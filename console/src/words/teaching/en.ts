@@ -345,6 +345,7 @@ export const uploads = {
     'not-a-film': 'Film not readable. Export it as MP4.',
     'not-a-sound': 'Sound not readable. Export it as MP3 or M4A.',
     'not-a-picture': 'This is no picture we can read.',
+    'not-its-name': 'The content is not what the name says. Save it again in that format.',
     'too-long': 'Longer than four hours. Split it.',
     'too-large': 'Too large: 2 GB for a film or sound, 100 MB for a file.',
     'no-ffmpeg': 'The server cannot make smaller sizes (ffmpeg is missing): keep the film small.',

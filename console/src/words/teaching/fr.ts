@@ -337,6 +337,7 @@ export const uploads: ConsoleWords['uploads'] = {
     'not-a-film': 'Film illisible. Exportez-le en MP4.',
     'not-a-sound': 'Son illisible. Exportez-le en MP3 ou M4A.',
     'not-a-picture': 'Nous ne pouvons pas lire cette image.',
+    'not-its-name': 'Le contenu ne correspond pas au nom. Réenregistrez dans ce format.',
     'too-long': 'Plus de quatre heures. Divisez-le.',
     'too-large': 'Trop lourd : 2 Go pour un film ou un son, 100 Mo pour un fichier.',
     'no-ffmpeg': 'Le serveur ne crée pas de tailles réduites (ffmpeg manque) : gardez un film léger.',

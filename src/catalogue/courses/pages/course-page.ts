@@ -24,7 +24,7 @@ import { cohortWords } from '../cohort.words.ts';
 import { fill, fillAll } from '../../../platform/i18n/fill.ts';
 import type { IconName } from '../../../platform/ui/icon.tsx';
 import type { Taught } from '../../../learning/classroom/outline.service.ts';
-import { type CourseView, describeCourse, isFull, type ViewContext } from './course-view.ts';
+import { type CourseView, describeCourse, isForSale, isFull, type ViewContext } from './course-view.ts';
 import { describeProgramme } from './programme.ts';
 
 export type Fact = { icon: IconName; term: string; value: string };
@@ -189,6 +189,8 @@ export function describeCoursePage(
     head: headFacts(onOffer, view, context),
     facts: moreFacts(onOffer, context),
     refund: refundPromise(course, settings, context),
+    scholarshipHref:
+      course.scholarships && isForSale(view.action) ? context.links.scholarship(course.slug) : null,
     trainer,
     // The course's text is about its own trainer, not about the trainer of the next group.
     biography: trainer?.slug === course.trainer ? course.words[locale].instructorBio : [],

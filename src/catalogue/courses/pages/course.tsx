@@ -8,7 +8,7 @@ import { coverAlt, socialPicture } from '../../../academy/frame/covers.ts';
 import { languageOfRecord, type Locale } from '../../../platform/i18n/locale.ts';
 import { breadcrumbsData, questionsData } from '../../../academy/frame/structured-data.ts';
 import { courseData } from '../structured-data.ts';
-import { ActionBar, ClosingBand, EnrolLink } from './enrol-link.tsx';
+import { ActionBar, ClosingBand, CoursePrice, EnrolLink } from './enrol-link.tsx';
 import { CourseBlocks, type ShownCourse } from './course-blocks.tsx';
 import type { FreeLesson as Lesson } from '../../../learning/classroom/films.service.ts';
 import { CourseRating } from './learner-reviews.tsx';
@@ -25,29 +25,6 @@ import { ShareButton } from '../../../academy/frame/share-button.tsx';
 import { BackLink } from '../../../platform/ui/navigation.tsx';
 import { Badge } from '../../../platform/ui/badge.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
-import { Price } from '../../../platform/ui/price.tsx';
-
-const percent = new Intl.NumberFormat('en', { style: 'percent' });
-
-/** Today's price, the price before, and the percentage between them. */
-function CoursePrice({ view, t, locale }: { view: CourseView; t: Words; locale: Locale }) {
-  const { price } = view;
-  if (view.action.kind === 'go-in') return <p className="text-xl font-semibold">{t.course.own.title}</p>;
-  if (price === null) return <p className="text-xl font-semibold">{view.priceText}</p>;
-  return (
-    <Price
-      centimes={price.centimes}
-      beforeCentimes={price.beforeCentimes}
-      locale={locale}
-      words={t.common.price}
-      size="lg"
-    >
-      {price.percentOff > 0 && (
-        <Badge tone="success">{t.course.price.percentOff(percent.format(price.percentOff / 100))}</Badge>
-      )}
-    </Price>
-  );
-}
 
 type CourseHeroProps = ShownCourse & {
   coursesHref: string;
@@ -157,6 +134,11 @@ function CourseSidebar({ page, t, locale, ways }: ShownCourse & { ways: string }
           <p className="-mt-1 text-sm text-ink-soft">{ways}</p>
         )}
         <EnrolLink action={view.action} full className="max-lg:hidden" />
+        {page.scholarshipHref !== null && (
+          <p className="text-sm">
+            <a href={page.scholarshipHref}>{t.course.scholarship}</a>
+          </p>
+        )}
         {isForSale(view.action) && view.price?.centimes !== 0 && (
           <div className="flex gap-3 text-sm">
             <Icon name="shield" className="mt-0.5 text-mint" />

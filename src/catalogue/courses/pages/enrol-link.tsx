@@ -4,6 +4,8 @@ import type { Locale } from '../../../platform/i18n/locale.ts';
 import { Price, type PriceWords } from '../../../platform/ui/price.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { Prop } from '../../../platform/ui/portrait.tsx';
+import { Badge } from '../../../platform/ui/badge.tsx';
+import type { Words } from '../../../words.ts';
 import type { CountdownWords } from '../../../browser/countdown.ts';
 
 type CountdownProps = {
@@ -126,5 +128,27 @@ export function EnrolLink({ action, label, kind, full, className }: EnrolLinkPro
     >
       {label ?? action.label}
     </ButtonLink>
+  );
+}
+
+const percent = new Intl.NumberFormat('en', { style: 'percent' });
+
+/** Today's price, the price before, and the percentage between them. */
+export function CoursePrice({ view, t, locale }: { view: CourseView; t: Words; locale: Locale }) {
+  const { price } = view;
+  if (view.action.kind === 'go-in') return <p className="text-xl font-semibold">{t.course.own.title}</p>;
+  if (price === null) return <p className="text-xl font-semibold">{view.priceText}</p>;
+  return (
+    <Price
+      centimes={price.centimes}
+      beforeCentimes={price.beforeCentimes}
+      locale={locale}
+      words={t.common.price}
+      size="lg"
+    >
+      {price.percentOff > 0 && (
+        <Badge tone="success">{t.course.price.percentOff(percent.format(price.percentOff / 100))}</Badge>
+      )}
+    </Price>
   );
 }
