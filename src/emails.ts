@@ -21,6 +21,7 @@ import { refundEmails } from './selling/refunds/refund.emails.ts';
 import { staffAlertEmails } from './selling/refunds/staff-alerts.emails.ts';
 import { friendEmails } from './selling/friends/friend.emails.ts';
 import { shareEmails } from './selling/shares/share.emails.ts';
+import { organisationEmails } from './selling/organisations/organisation.emails.ts';
 import { productEmails } from './selling/downloads/product.emails.ts';
 import { secondFactorEmails } from './academy/staff-sign-in/second-factor.emails.ts';
 import { transferEmails } from './selling/transfers/transfer.emails.ts';
@@ -52,6 +53,7 @@ const all = [
   ...staffAlertEmails,
   ...friendEmails,
   ...shareEmails,
+  ...organisationEmails,
   ...productEmails,
   ...secondFactorEmails,
   ...transferEmails,

@@ -66,6 +66,12 @@ import { personNotes, personTags } from './academy/accounts/people.table.ts';
 import { reconciliations } from './selling/refunds/reconciliations.table.ts';
 import { refundRequests, refunds } from './selling/refunds/refunds.table.ts';
 import { friendCodes, friendSpends, friendUses } from './selling/friends/friends.table.ts';
+import {
+  organisationPapers,
+  organisations,
+  organisationSeats,
+  seatDeals,
+} from './selling/organisations/organisations.table.ts';
 import { shareLines, sharePayees, shareStatements, shareTerms } from './selling/shares/shares.table.ts';
 import { transferReceipts } from './selling/transfers/transfer-receipts.table.ts';
 import { staffLog, staffLogSeals, staffMembers } from './academy/staff/staff.table.ts';
@@ -182,6 +188,10 @@ export const schema = {
   shareTerms,
   shareStatements,
   shareLines,
+  organisations,
+  seatDeals,
+  organisationPapers,
+  organisationSeats,
   instalmentPlans,
   instalments,
   expertHours,

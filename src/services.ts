@@ -118,6 +118,27 @@ import { readToday } from './admin/today/read-today.service.ts';
 import { listWorkshopSeats, readWorkshopLists } from './site/applications/read-workshop-lists.service.ts';
 import { receiveNotification } from './selling/payments/receive-notification.service.ts';
 import { compareNow, staffRuns } from './admin/reconciliation/reconcile.service.ts';
+import { leadersPage } from './learning/roster/leader.service.ts';
+import {
+  creditSeats,
+  invoiceSeats,
+  listOrganisations,
+  markSeatsPaid,
+  organisationOf,
+  printOrganisationPaper,
+  quoteSeats,
+  renewOrganisationPage,
+  saveOrganisation,
+} from './selling/organisations/organisations.service.ts';
+import {
+  changeSeatLink,
+  freeSeat,
+  inviteToSeats,
+  seatOfCode,
+  seatsOfMember,
+  showNameInSeat,
+  takeSeat,
+} from './selling/organisations/seats.service.ts';
 import * as payingShares from './selling/shares/pay-shares.service.ts';
 import { ownShares, savePayee, setShare, sharedItems, staffShares } from './selling/shares/shares.service.ts';
 import { recordPayment } from './selling/payments/record-payment.service.ts';
@@ -158,6 +179,7 @@ const bindLearning = (context: Context) => ({
   certificates: bindService(context, { ...certificates, ...shownCertificates, ...certificateAdmin }),
   portfolio: bindService(context, { ...portfolio, ...shownPortfolio }),
   outcomes: bindService(context, outcomes),
+  ...bindService(context, { leadersPage }),
   quiz: bindService(context, quiz),
   practice: bindService(context, practice),
   preview: bindService(context, { openDraft }),
@@ -211,6 +233,11 @@ const bindCheckout = (context: ServiceContext) =>
     ...claiming,
     ...choosing,
     ...giving,
+    printOrganisationPaper,
+    seatOfCode,
+    seatsOfMember,
+    showNameInSeat,
+    takeSeat,
     placeOrder,
     orderByToken: orders.orderByToken,
     orderAlone: orders.orderAlone,
@@ -421,6 +448,20 @@ const bindStaffMembers = (context: ServiceContext) => ({
     addPicture: library.addPicture,
     describePicture: library.describePicture,
     removePicture: library.removePicture,
+  }),
+  ...bindService(context, {
+    listOrganisations,
+    organisationOf,
+    printOrganisationPaper,
+    saveOrganisation,
+    quoteSeats,
+    invoiceSeats,
+    markSeatsPaid,
+    creditSeats,
+    renewOrganisationPage,
+    inviteToSeats,
+    freeSeat,
+    changeSeatLink,
   }),
   ...bindService(context, { ownShares, savePayee, setShare, sharedItems, staffShares }),
   ...bindService(context, { friends: friends.staffFriends, closeFriendCode: friends.closeFriendCode }),

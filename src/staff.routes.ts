@@ -32,6 +32,7 @@ import { comparisonCalls } from './admin/reconciliation/reconcile.staff.ts';
 import { settlementCalls } from './admin/reconciliation/settlement.staff.ts';
 import { statementCalls } from './admin/reconciliation/statement.staff.ts';
 import { friendCalls } from './selling/friends/friends.staff.ts';
+import { organisationCalls } from './selling/organisations/organisations.staff.ts';
 import { shareCalls } from './selling/shares/shares.staff.ts';
 import { refundCalls } from './selling/refunds/refunds.staff.ts';
 import { exportCalls, monthCalls } from './admin/reports/exports.staff.ts';
@@ -92,6 +93,7 @@ export const staffCalls = [
   ...refundCalls,
   ...friendCalls,
   ...shareCalls,
+  ...organisationCalls,
   ...exportCalls,
   ...monthCalls,
   ...reportCalls,

@@ -14,6 +14,8 @@ const rulesOf: Record<string, readonly Rule[] | 'server'> = {
   'pay a refund that a buyer requested, or decline it': [may.mayRefund],
   'refund an order, and finish refunds paid by hand': [may.mayRefund],
   'say who gets which share, approve and pay statements': [may.maySeeShares],
+  'invite to their seats, take unused seats back': [may.maySeeOrganisations],
+  'quote, invoice and credit organisations, mark as paid': [may.maySellSeats],
   'see one’s own share and its statements': [may.maySeeOwnShares],
   'ask for a refund on behalf of a buyer': [may.mayNoteOrders, (who) => !may.mayRefund(who)],
   'look at the receipts of a transfer, also once it is decided': [may.maySeeReceipts],

@@ -39,6 +39,7 @@ export const areas = {
     'waitlists',
     'order-management',
     'shares',
+    'organisations',
   ],
   learning: ['classroom', 'certificates', 'portfolio', 'outcomes', 'reviews', 'roster', 'imports'],
   community: ['community'],

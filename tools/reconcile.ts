@@ -15,6 +15,7 @@ import {
   readLastFinished,
   type Run,
 } from '../src/selling/refunds/reconciliations.service.ts';
+import { type MovedPaper, readOpenPapers } from '../src/selling/organisations/organisations.service.ts';
 import { consoleAddress } from '../src/academy/staff/console-address.ts';
 import { bindScheduler } from '../src/jobs.ts';
 import { connectGateways, contextOf } from '../src/server/app.ts';
@@ -42,6 +43,20 @@ function print({ compared, unreachable, differences }: Run): void {
   );
 }
 
+/** Transfers of organisations that are awaited, either way: no difference, but nobody else compares them. */
+function printPapers(papers: readonly MovedPaper[]): void {
+  if (papers.length === 0) return;
+  console.log('Papers of organisations that wait for their transfer:');
+  console.table(
+    papers.map(({ number, name, issuedOn, totalCentimes }) => ({
+      paper: number,
+      organisation: name,
+      issued: issuedOn,
+      amount: amount(totalCentimes),
+    })),
+  );
+}
+
 async function main(): Promise<number> {
   const reading = readSettings(environment());
   if (!reading.ok) throw new Error(reading.faults.join('\n'));
@@ -66,6 +81,7 @@ async function main(): Promise<number> {
     const lastRun = await readLastFinished(database.db);
     if (!lastRun) throw new Error('The comparison was not written down.');
     print(lastRun);
+    printPapers(await readOpenPapers(database.db));
     return openDifferences(lastRun.differences) === 0 ? 0 : 1;
   } finally {
     await database.close();

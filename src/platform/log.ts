@@ -28,7 +28,7 @@ export function withoutPersons(text: string): string {
     .replace(/(\)=|row contains )\([\s\S]*?\)(?=[\s.]|$)/g, '$1([values])')
     .replace(/[\w.+-]+@[\w-]+\.[\w.-]+/g, '[e-mail]')
     .replace(
-      /(\/(?:orders|downloads|workshop-places|waitlist-letters|news-emails|circle\/digest|learn\/[\w:-]+\/enter|learn\/(?:emails|outcome)|learn\/[\w:-]+\/calendar)\/)[\w%~-]+/g,
+      /(\/(?:orders|downloads|workshop-places|waitlist-letters|news-emails|organisations|seats|circle\/digest|learn\/[\w:-]+\/enter|learn\/(?:emails|outcome)|learn\/[\w:-]+\/calendar)\/)[\w%~-]+/g,
       '$1[token]',
     )
     .replace(/(:\/\/)[^/@\s]+@/g, '$1[login]@')

@@ -31,6 +31,8 @@ const hidden = [
   '/bundles/*/order',
   '/downloads/',
   '/gifts/',
+  '/seats/',
+  '/organisations/',
   '/blog/feed.xml',
   '/clarity-login',
   '/login',

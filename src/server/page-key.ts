@@ -31,7 +31,7 @@ const pageParameters = new Map<string, ReadonlyMap<string, readonly string[]>>([
 
 /** Pages about one person or one order, whatever they answer. */
 const personal =
-  /^\/(orders|gifts|payment|checkout|[a-z]+-test|payment-test-page|virtual-test-payment|staff|mailbox|practice-bank|api|callbacks|downloads|workshop-places|waitlist-letters|news-emails|clarity-login|login|sign-out|not-registered|payment-required|welcome|account|circle|learn)(\/|$)|\/(enrol|waitlist|scholarship|apply|access|order|book)$/;
+  /^\/(orders|gifts|seats|organisations|payment|checkout|[a-z]+-test|payment-test-page|virtual-test-payment|staff|mailbox|practice-bank|api|callbacks|downloads|workshop-places|waitlist-letters|news-emails|clarity-login|login|sign-out|not-registered|payment-required|welcome|account|circle|learn)(\/|$)|\/(enrol|waitlist|scholarship|apply|access|order|book)$/;
 
 /** A page in the light or in the dark, by a visitor's choice. No address contains a space. */
 export const keyIn = (theme: Theme | null, key: string): string => (theme === null ? key : `${theme} ${key}`);

@@ -86,7 +86,7 @@ const movedSections: ReadonlyMap<string, string> = new Map([
 
 /** Never changed: addresses with a secret or capitals, addresses for machines, and files. */
 const leftAlone =
-  /^(\/[a-z]{2})?\/((orders|payment|workshop-places|waitlist-letters|news-emails|circle|mailbox|staff|console|practice-bank|callbacks|api|assets|media|social)(\/|$)|downloads\/|certificates\/|learn\/(?:[^/]+\/enter|emails|outcome)\/)|\.(?!html?$|php$|xml$)[a-z0-9]+$/i;
+  /^(\/[a-z]{2})?\/((orders|payment|workshop-places|waitlist-letters|news-emails|organisations|circle|mailbox|staff|console|practice-bank|callbacks|api|assets|media|social)(\/|$)|downloads\/|certificates\/|learn\/(?:[^/]+\/enter|emails|outcome)\/)|\.(?!html?$|php$|xml$)[a-z0-9]+$/i;
 
 /** Removes extensions that pages do not have. */
 const withoutEnding = (path: string): string =>

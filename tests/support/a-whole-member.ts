@@ -46,6 +46,11 @@ import { learnEverything } from './a-whole-learner.ts';
 import { addCodes, place, placeAndPay, staff } from './actions.ts';
 import { fill } from './fill.ts';
 import { friendCodes, friendSpends, friendUses } from '../../src/selling/friends/friends.table.ts';
+import {
+  organisations,
+  organisationSeats,
+  seatDeals,
+} from '../../src/selling/organisations/organisations.table.ts';
 import { sharePayees, shareStatements, shareTerms } from '../../src/selling/shares/shares.table.ts';
 import type { TestAcademy } from './open-test-academy.ts';
 import { communityBlocks } from '../../src/academy/accounts/blocks.table.ts';
@@ -303,6 +308,17 @@ async function bringAFriend(test: TestAcademy, paid: Order, friends: Order): Pro
   await fill(test, friendSpends, { orderId: paid.id, owner, creditCentimes: 100 });
 }
 
+/** A seat that an organisation paid; and she is the contact of another. */
+async function sit(test: TestAcademy): Promise<void> {
+  const { name, email, phone } = someone;
+  const [id, organisationId] = [randomUUID(), randomUUID()];
+  const contact = { contactName: name, contactEmail: email, contactPhone: phone };
+  const of = { kind: 'association', name: 'Association Amal', locale: 'fr' } as const;
+  await fill(test, organisations, { id: organisationId, ...of, ...contact });
+  await fill(test, seatDeals, { id, organisationId, courseSlug: 'sewing', seats: 2 });
+  await fill(test, organisationSeats, { dealId: id, email, person: email, orderId: null, showsName: true });
+}
+
 export type WholeMember = { member: Member; paid: Order; unpaid: Order; handedIn: string[] };
 
 /**
@@ -333,6 +349,7 @@ export async function aWholeMember(test: TestAcademy): Promise<WholeMember> {
   await askForOwnData(test);
   await teach(test);
   await bringAFriend(test, paid, gift);
+  await sit(test);
   const handedIn = await learnEverything(test, paid, someone.name);
   return { member, paid, unpaid, handedIn };
 }

@@ -42,6 +42,9 @@ const publicPages: Record<string, Row> = {
   'downloads/:token': ['m', 'o'],
   // Of a code that nobody has.
   'gifts/:code': ['m', own],
+  'seats/:code': ['m', own],
+  'organisations/:token': missing,
+  'organisations/:token/:file': missing,
   blog: page,
   'blog/feed.xml': page,
   'blog/:slug': page,

@@ -11,6 +11,7 @@ export const publicPaths: readonly string[] = [
   '/courses/fashion-business-masterclass',
   '/courses/french-course',
   '/courses/french-course/waitlist',
+  '/courses/ugc-creation-masterclass/scholarship',
   '/courses/english-mastery/enrol',
   '/checkout/membership',
   '/workshops',

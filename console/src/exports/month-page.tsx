@@ -102,7 +102,7 @@ function MonthFigures({ month, name }: { month: MonthAnswer; name: string }) {
   const { lists, locale } = useWords();
   const t = lists.month;
   const money = useMoney();
-  const { inAll, ordersPaid, byMethod, until, owed, shares, afterwards } = month;
+  const { inAll, ordersPaid, byMethod, until, owed, shares, organisations, afterwards } = month;
   const twice = inAll.payments - ordersPaid;
   return (
     <Card component="section" aria-labelledby="figures" sx={{ p: 2.5, display: 'grid', gap: 2 }}>
@@ -124,7 +124,7 @@ function MonthFigures({ month, name }: { month: MonthAnswer; name: string }) {
         </Typography>
       )}
       {afterwards > 0 && <Alert severity="info">{t.afterwards(afterwards)}</Alert>}
-      {inAll.payments + inAll.refunds + owed.refunds + shares.statements === 0 ? (
+      {inAll.payments + inAll.refunds + owed.refunds + shares.statements + organisations.papers === 0 ? (
         <Typography>{until === null ? t.nothing : t.nothingYet}</Typography>
       ) : (
         <>
@@ -150,6 +150,9 @@ function MonthFigures({ month, name }: { month: MonthAnswer; name: string }) {
               ...(shares.statements === 0
                 ? []
                 : [{ name: t.sheets.shares, value: madOf(shares.centimes, locale) }]),
+              ...(organisations.papers === 0
+                ? []
+                : [{ name: t.sheets.organisations, value: madOf(organisations.centimes, locale) }]),
             ]}
           />
           <ByMethod rows={byMethod} />

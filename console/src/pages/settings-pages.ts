@@ -51,6 +51,24 @@ const moneyPages: readonly ConsolePage[] = [
     },
   },
   {
+    may: 'maySeeOrganisations',
+    section: 'money',
+    name: 'organisations',
+    to: '/organisations',
+    routes: {
+      '/organisations': page(
+        async () => (await import('../organisations/organisations-page.tsx')).OrganisationsPage,
+        'money',
+        'orders',
+      ),
+      '/organisations/:id': page(
+        async () => (await import('../organisations/organisation-page.tsx')).OrganisationPage,
+        'money',
+        'orders',
+      ),
+    },
+  },
+  {
     may: 'maySeeShares',
     section: 'money',
     name: 'shares',

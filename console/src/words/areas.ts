@@ -41,7 +41,7 @@ const namesOf: { [A in Area]: readonly (keyof Areas[A])[] } = {
   content: ['pictures', 'files', 'samples'],
   deliveries: ['deliveries'],
   log: ['log'],
-  money: ['figures', 'refunds', 'reconcile', 'settlement', 'shares', 'friends'],
+  money: ['figures', 'refunds', 'reconcile', 'settlement', 'shares', 'friends', 'organisations'],
   orders: ['orders', 'orderPage', 'newOrder', 'claims', 'coupons', 'codes'],
   palette: ['palette'],
   people: ['people', 'imports'],

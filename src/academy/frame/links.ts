@@ -145,6 +145,9 @@ const paths = {
   receipt: (token: string) => `/orders/${token}/receipt`,
   giftCard: (token: string) => `/orders/${token}/gift`,
   takeGift: (code: string) => `/gifts/${code}`,
+  takeSeat: (code: string) => `/seats/${code}`,
+  organisation: (token: string) => `/organisations/${token}`,
+  organisationPaper: (token: string, number: string) => `/organisations/${token}/${number}.pdf`,
   receiptPdf: (token: string) => `/orders/${token}/receipt.pdf`,
   creditNotePdf: (token: string, number: string) => `/orders/${token}/credit-notes/${number}.pdf`,
   paymentSuccess: () => '/payment/success',
@@ -275,7 +278,7 @@ export function linesOnPhone(titles: readonly { label: string }[], locale: Local
 }
 
 const ownBusiness =
-  /^(\/[a-z]{2})?\/(courses\/[^/]+\/enrol|(?:products|bundles)\/[^/]+\/order|consultation\/[^/]+\/book|checkout|orders|gifts|payment|account|account-deleted|clarity-login|not-registered|payment-required|virtual-test-payment\/enrol)(\/|$)/;
+  /^(\/[a-z]{2})?\/(courses\/[^/]+\/enrol|(?:products|bundles)\/[^/]+\/order|consultation\/[^/]+\/book|checkout|orders|gifts|seats|organisations|payment|account|account-deleted|clarity-login|not-registered|payment-required|virtual-test-payment\/enrol)(\/|$)/;
 
 /**
  * Whether a page is about the visitor's own order, payment, sign-in or account: its footer is one line.

@@ -5,9 +5,9 @@ export const versions: readonly LegalVersion[] = [
     version: '2.9',
     effectiveOn: '2026-12-01',
     change: {
-      en: 'What is kept of those who have a code for friends, or use one.',
-      ar: 'ما يُحفظ عمّن لها رمز لصديقاتها، أو تستعمل رمزًا كهذا.',
-      fr: 'Ce qui est gardé de qui a un code pour ses amies, ou en utilise un.',
+      en: 'What is kept of those who have a code for friends, or use one; of a seat that an organisation pays, and of its contact; and of who asks for a scholarship.',
+      ar: 'ما يُحفظ عمّن لها رمز لصديقاتها أو تستعمل رمزًا كهذا، وعن مقعد تدفع ثمنه مؤسسة وعن جهة الاتصال فيها، وعمّن تطلب منحة.',
+      fr: 'Ce qui est gardé de qui a un code pour ses amies, ou en utilise un ; d’une place qu’une organisation paie, et de son contact ; et de qui demande une bourse.',
     },
   },
   {

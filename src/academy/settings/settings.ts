@@ -136,6 +136,11 @@ export type AcademySettings = Arrangement & {
   friendCreditPercent?: number;
   friendCreditCentimes?: number | null;
   friendCreditDays?: number;
+  /** What the tax adviser said of TVA on invoices to organisations; left out: nobody was asked yet. */
+  vatState?: VatState;
+  /** The sentence of law that an exempt academy writes on each invoice. */
+  vatExemption?: Partial<Localised<string | null>>;
+  vatPercent?: number | null;
   chatGreeting: Localised<string>;
   /** A file of the site ('/media/welcome.mp4') or a YouTube address. */
   welcomeVideoUrl: string | null;
@@ -201,6 +206,9 @@ export type AcademySettings = Arrangement & {
   discountByFinance: number;
   discountBySupport: number;
 };
+
+export const vatStates = ['not-asked', 'exempt', 'subject'] as const;
+export type VatState = (typeof vatStates)[number];
 
 /** A number of zeros alone, or none: the sample's, or one still to come. */
 export const isPlaceholder = (value: string): boolean => !/[1-9]/.test(value);
@@ -352,6 +360,9 @@ export const settingsSchema = z.strictObject({
   friendCreditPercent: whole(0, 50).optional(),
   friendCreditCentimes: money(1).nullish(),
   friendCreditDays: whole(30, 1_095).optional(),
+  vatState: choice(vatStates).optional(),
+  vatExemption: inSomeLanguages(() => longText(300).nullable().default(null)).optional(),
+  vatPercent: whole(1, 99).nullish(),
   chatGreeting: inOne(300),
   welcomeVideoUrl: film().nullable(),
   welcomeVideoPoster: still().nullish(),

@@ -32,6 +32,7 @@ const sentencesOf = {
     may.maySeeNotifications,
     may.maySeeSales,
     may.maySeeShares,
+    may.maySellSeats,
     may.mayExportOrders,
     may.mayExportMonth,
   ],
@@ -49,6 +50,7 @@ const sentencesOf = {
     may.maySeeDeliveries,
     may.maySeePeople,
     may.maySeeCoupons,
+    may.maySeeOrganisations,
   ],
   /** Access, addresses, e-mails, applications, waitlists, requests about data. */
   learners: [

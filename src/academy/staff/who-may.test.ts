@@ -55,6 +55,8 @@ const grid: Record<string, string> = {
   mayOpenCourses: 'os',
   maySeeSales: 'of',
   maySeeShares: 'of',
+  maySeeOrganisations: 'ofs',
+  maySellSeats: 'of',
   maySeeOwnShares: 'ox',
   mayRemoveSamples: 'o',
   mayExportOrders: 'of',

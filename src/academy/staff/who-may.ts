@@ -62,6 +62,10 @@ export const mayForwardAgain = oneOf('owner', 'support');
 export const maySeeSales = oneOf('owner', 'finance');
 /** What trainers have a share in, their statements, and what is paid to them. */
 export const maySeeShares = oneOf('owner', 'finance');
+/** Organisations that buy seats, their papers, and who sits in the seats: inviting, and taking back what nobody took. */
+export const maySeeOrganisations = oneOf('owner', 'finance', 'support');
+/** Quotes, invoices, payments and credit notes of organisations. */
+export const maySellSeats = oneOf('owner', 'finance');
 /** Their own share alone. */
 export const maySeeOwnShares = oneOf('owner', 'expert');
 /** Removing everything that came with the sample academy from the pages at once. */

@@ -35,6 +35,7 @@ import { redactor } from '../../platform/text/redact.ts';
 import { bytesOfId } from '../../platform/signed-token.ts';
 import { sealText } from '../../platform/text/sealed-text.ts';
 import { eraseFriends } from '../../selling/friends/friends.service.ts';
+import { eraseSeatsOf } from '../../selling/organisations/seats.service.ts';
 import { eraseShares, isStillWithUs } from '../../selling/shares/shares.service.ts';
 import { eraseLearning } from '../../learning/portfolio/held-portfolios.service.ts';
 import { dropDeliveries, eraseEmailsOf, postFarewell } from '../../academy/emails/emails-about.service.ts';
@@ -198,6 +199,7 @@ async function eraseAll(
   const at = context.clock();
   const nobody = erasedPerson(Buffer.from(context.randomBytes(5)).toString('hex'));
   const places = await eraseApplicationsOf(tx, email, at);
+  await eraseSeatsOf(tx, email, { nobody, token: newOrderToken(context) });
   const gone = await eraseOrders(context, tx, email, nobody);
   await eraseDataRequests(tx, { email, nobody: nobody.email, at });
   const { orderIds, redact, numbers, emails } = gone;

@@ -63,7 +63,15 @@ const aPayment = (of: Partial<MonthPayment> = {}): MonthPayment => ({
 });
 
 function aMonth(payments: MonthPayment[], refunds: MonthRefund[] = []): MonthExport {
-  return { month: '2026-02', payments, refunds, owed: [], shares: [], sums: sumMonth({ payments, refunds }) };
+  return {
+    month: '2026-02',
+    payments,
+    refunds,
+    owed: [],
+    shares: [],
+    organisations: [],
+    sums: sumMonth({ payments, refunds }),
+  };
 }
 
 const anOrder: OrderRow = {

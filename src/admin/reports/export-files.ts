@@ -28,6 +28,7 @@ import {
   figureSheet,
   methodName,
   money,
+  organisationSheet,
   shareSheet,
   type ShownFigures,
   sumSheet,
@@ -154,6 +155,7 @@ function sheetsOf(t: FileWords, month: MonthExport): Record<MonthSheet, FilledSh
     refunds: fillSheet(refundSheet(t), month.refunds, t.exports.inAll),
     owed: fillSheet(owedSheet(t), month.owed, t.exports.inAll),
     shares: fillSheet(shareSheet(t), month.shares, t.exports.inAll),
+    organisations: fillSheet(organisationSheet(t), month.organisations, t.exports.inAll),
     byMethod: sumSheet(t, {
       name: sheets.byMethod,
       titles: [
@@ -412,8 +414,8 @@ export const exportFiles: ExportFiles = {
     return printCsv(titlesOf(filled), filled.rows, separator);
   },
   monthWorkbook: (month, { t, locale }) => {
-    const { payments, refunds, owed, shares, byMethod, byItem } = sheetsOf(t, month);
-    return workbook([payments, refunds, owed, shares, byMethod, byItem], locale);
+    const { payments, refunds, owed, shares, organisations, byMethod, byItem } = sheetsOf(t, month);
+    return workbook([payments, refunds, owed, shares, organisations, byMethod, byItem], locale);
   },
   figuresCsv: (shown, { separator, ...how }) => {
     const filled = figureSheet(shown, how);

@@ -42,11 +42,19 @@ import type { ItemKind } from '../../selling/orders/order.ts';
 import type { OrderListQuery } from '../../selling/order-management/order-list.ts';
 import { type Locale, type StaffLocale } from '../../platform/i18n/locale.ts';
 import type { StaffMember } from '../../academy.ts';
-import { monthBounds, type MonthSales, type MonthSums, ordersPaidIn, sumMonth } from './month-sales.ts';
+import {
+  monthBounds,
+  type MonthSales,
+  paidPapers,
+  type MonthSums,
+  ordersPaidIn,
+  sumMonth,
+} from './month-sales.ts';
 import { addDays, dateInMorocco, instantInMorocco } from '../../platform/time/calendar-date.ts';
 import { roster } from '../../learning/roster/roster.service.ts';
 import type { RosterLine } from '../../learning/roster/roster.ts';
 import type { Handle } from '../../platform/db/handle.ts';
+import { readMonthPapers } from '../../selling/organisations/organisations.service.ts';
 import { readPaidShares } from '../../selling/shares/shares.service.ts';
 import { readNames } from './read-sales.service.ts';
 
@@ -75,7 +83,8 @@ async function readMonthSales(db: Handle, bounds: Bounds, locale: StaffLocale): 
   const [from, before] = [dateInMorocco(bounds.from), dateInMorocco(bounds.before)];
   const shares = await readPaidShares(db, { from, before });
   const sums = sumMonth({ payments: payments.filter(({ isVoid }) => !isVoid), refunds });
-  return { payments, refunds, owed, shares, sums };
+  const organisations = await readMonthPapers(db, bounds);
+  return { payments, refunds, owed, shares, organisations, sums };
 }
 
 type By = { locale: StaffLocale; staff: StaffMember };
@@ -213,8 +222,11 @@ export async function exportMonth(
   const name = dateInMorocco(bounds.from).slice(0, 7);
   return context.database.transaction(async (tx) => {
     const sales = await readMonthSales(tx, bounds, locale);
-    const { payments, refunds, owed, shares } = sales;
-    const rows = [payments, refunds, owed, shares].reduce((sum, { length }) => sum + length, 0);
+    const { payments, refunds, owed, shares, organisations } = sales;
+    const rows = [payments, refunds, owed, shares, organisations].reduce(
+      (sum, { length }) => sum + length,
+      0,
+    );
     const line = { id: context.uuid(), at, staff, act: 'export-month', subject: name } as const;
     await logExport(tx, { ...line, filter: { year, month }, rows, locale });
     return { ok: true, month: { month: name, ...sales } };
@@ -232,6 +244,8 @@ export type MonthView = Pick<MonthSums, 'inAll' | 'byMethod'> & {
   owed: { refunds: number; centimes: number };
   /** Sent to trainers, what was withheld not among it. */
   shares: { statements: number; centimes: number };
+  /** Invoices of organisations paid in the month, less credit notes paid back; TVA among it. */
+  organisations: { papers: number; centimes: number };
   /** Payments and refunds of its days that were recorded once it was over. */
   afterwards: number;
 };
@@ -249,7 +263,7 @@ export async function readMonth(
   const now = context.clock();
   const bounds = monthBounds({ year, month }, now);
   if (bounds === null) return { ok: false, reason: 'no-such-month' };
-  const { payments, refunds, owed, shares, sums } = await readMonthSales(
+  const { payments, refunds, owed, shares, organisations, sums } = await readMonthSales(
     context.database.reports,
     bounds,
     'en',
@@ -267,6 +281,10 @@ export async function readMonth(
       shares: {
         statements: shares.length,
         centimes: shares.reduce((sum, { netCentimes }) => sum + netCentimes, 0),
+      },
+      organisations: {
+        papers: organisations.length,
+        centimes: paidPapers(organisations, dateInMorocco(bounds.from), dateInMorocco(bounds.before)),
       },
       afterwards: [...payments, ...refunds].filter(({ isAfterwards }) => isAfterwards).length,
       inAll: sums.inAll,

@@ -233,6 +233,9 @@ const answer = z.object({
   shares: z
     .object({ statements: whole, centimes: whole })
     .meta({ description: 'Sent to trainers for their shares.' }),
+  organisations: z.object({ papers: whole, centimes: whole }).meta({
+    description: 'Paid by organisations less what went back, TVA among it; their papers of the month.',
+  }),
   afterwards: whole.meta({
     description: 'Payments and refunds of these days that were recorded once the month was over.',
   }),

@@ -3,6 +3,7 @@ import { addDays, dateInMorocco, instantInMorocco } from '../../platform/time/ca
 import type { Locale } from '../../platform/i18n/locale.ts';
 import type { ItemKind, FreeAccessReason, MoneyMethod } from '../../selling/orders/order.ts';
 import type { RefundWay } from '../../selling/orders/refund.ts';
+import type { MovedPaper } from '../../selling/organisations/organisations.service.ts';
 import type { StatementInList } from '../../selling/shares/shares.service.ts';
 import { methodOfWay } from './sales.ts';
 
@@ -106,6 +107,8 @@ export type MonthSales = Month & {
   owed: readonly MonthOwed[];
   /** Statements of trainers that were paid in the month. */
   shares: readonly StatementInList[];
+  /** Invoices and credit notes of organisations that were issued or paid in the month. */
+  organisations: readonly MovedPaper[];
   sums: MonthSums;
 };
 
@@ -156,8 +159,22 @@ export const sumMonth = (month: Month): MonthSums => ({
   inAll: month.refunds.reduce(withRefund, month.payments.reduce(withPayment, nothing)),
 });
 
+/** What organisations paid in those days less what they got back, centimes with TVA. `before` is not among them. */
+export const paidPapers = (papers: readonly MovedPaper[], from: string, before: string): number =>
+  papers
+    .filter(({ paidOn }) => paidOn !== null && paidOn >= from && paidOn < before)
+    .reduce((sum, { kind, totalCentimes }) => sum + (kind === 'invoice' ? totalCentimes : -totalCentimes), 0);
+
 /** The sheets of the file of a month. */
-export const monthSheets = ['payments', 'refunds', 'owed', 'shares', 'byMethod', 'byItem'] as const;
+export const monthSheets = [
+  'payments',
+  'refunds',
+  'owed',
+  'shares',
+  'organisations',
+  'byMethod',
+  'byItem',
+] as const;
 export type MonthSheet = (typeof monthSheets)[number];
 
 export const earliestYear = 2020;

@@ -74,6 +74,28 @@ export function shareSheet(t: FileWords): Sheet<MonthSales['shares'][number]> {
   };
 }
 
+/** Invoices and credit notes of organisations; what a credit note takes back is below zero. */
+export function organisationSheet(t: FileWords): Sheet<MonthSales['organisations'][number]> {
+  const { columns, sheets } = t.exports;
+  const signed =
+    (of: 'netCentimes' | 'vatCentimes' | 'totalCentimes') => (row: MonthSales['organisations'][number]) =>
+      row.kind === 'invoice' ? row[of] : -row[of];
+  return {
+    name: sheets.organisations,
+    columns: [
+      { title: columns.day, width: 12, cell: ({ issuedOn }) => dayCell(issuedOn) },
+      { title: columns.reference, width: 20, cell: ({ number }) => text(number) },
+      { title: columns.name, width: 26, cell: ({ name }) => text(name) },
+      money(columns.withoutVat, 16, signed('netCentimes')),
+      money(columns.vat, 14, signed('vatCentimes')),
+      money(columns.amount, 14, signed('totalCentimes')),
+      currencyColumn(t, 10),
+      { title: columns.paidOn, width: 12, cell: ({ paidOn }) => (paidOn === null ? null : dayCell(paidOn)) },
+      { title: columns.transfer, width: 24, cell: ({ paidReference }) => text(paidReference ?? '') },
+    ],
+  };
+}
+
 /** A row of a sheet of sums: what it is of, then its sums. */
 type Line = Sums & { of: readonly Cell[] };
 

@@ -18,6 +18,7 @@ import {
   submissions,
 } from '../classroom/classroom.table.ts';
 import { progressIn } from '../classroom/course-progress.ts';
+import { readProgressOf } from '../classroom/progress.service.ts';
 import { readTaught, type Taught } from '../classroom/outline.service.ts';
 import type { Unit } from '../../catalogue/courses/programme.ts';
 import { findTaughtCohort, findWithClassroom } from '../classroom/may-teach.service.ts';
@@ -257,4 +258,28 @@ export async function roster(
     mayReach,
     learners: rosterOf(learners, lessonsOf(outline), now),
   };
+}
+
+/** How far those are who sit in an organisation's seats; `orderIds` of one course. `name` of its order, for whoever may see it. */
+export async function progressOfOrders(
+  { database: { db }, clock }: Pick<Context, 'database' | 'clock'>,
+  { course, orderIds }: { course: Course; orderIds: readonly string[] },
+): Promise<{ orderId: string; name: string; percent: number; hasBegun: boolean; isFinished: boolean }[]> {
+  if (orderIds.length === 0) return [];
+  const learners = await learnersWhere(db, inArray(enrolments.orderId, [...orderIds]));
+  const { units } = (await readTaught(db, course.slug)) ?? { units: [] };
+  const progress = await readProgressOf(
+    db,
+    learners.map(({ enrolment }) => enrolment.id),
+  );
+  return learners.map(({ enrolment, seat, order }) => {
+    const own = progress.get(enrolment.id) ?? new Map();
+    return {
+      orderId: order.id,
+      name: order.name,
+      percent: progressIn({ course, units }, own, seat, clock()).percent,
+      hasBegun: own.size > 0,
+      isFinished: enrolment.finishedAt !== null,
+    };
+  });
 }

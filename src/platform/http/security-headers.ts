@@ -108,7 +108,7 @@ export function contentPolicy(
  * with our own forms, and older ones send nothing else about where a form comes from.
  */
 const referrerOf = (pathname: string): string =>
-  /^(\/[a-z]{2})?\/(orders|payment|checkout|payment-test|payment-test-page|supabase-test|staff|mailbox|practice-bank|downloads|workshop-places|waitlist-letters|news-emails|circle)(\/|$)/i.test(
+  /^(\/[a-z]{2})?\/(orders|payment|checkout|payment-test|payment-test-page|supabase-test|staff|mailbox|practice-bank|downloads|workshop-places|waitlist-letters|news-emails|organisations|seats|circle)(\/|$)/i.test(
     pathname,
   )
     ? 'same-origin'

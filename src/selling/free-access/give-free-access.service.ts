@@ -263,11 +263,31 @@ async function letOneIn(context: ServiceContext, tx: Handle, one: One): Promise<
   return { ok: true, orderNumber: order.number, repeated: false, waitsForCode };
 }
 
+type Seat = { slug: string; key: string; why: string; locale: Locale; details: BuyerDetails };
+
+/** Into a course that somebody else paid, on one's own wish: in a transaction of the caller, with no price. `key`: of this seat. */
+export async function openPaidSeat(
+  context: ServiceContext,
+  tx: Handle,
+  { slug, key, ...seat }: Seat,
+): Promise<{ ok: true; order: Order } | { ok: false; reason: 'item-not-found' | 'owns-already' }> {
+  const action = auditOf(context, 'buyer');
+  const item = await findItem(tx, { kind: 'course', slug }, action.at);
+  if (item === null) return { ok: false, reason: 'item-not-found' };
+  await lockStock(tx, slug);
+  if ((await findOwned(tx, seat.details.email, item)).length > 0)
+    return { ok: false, reason: 'owns-already' };
+  const free = { ...seat, item: { ...item, listPriceCentimes: 0 }, as: 'other' as const };
+  const order = await insertFree(context, tx, free, { idempotencyKey: key, action });
+  await carryOut(context, tx, await confirmFree(tx, order, action));
+  return { ok: true, order };
+}
+
 /** Without terms, age or wish to start at once: whoever is let in has agreed to nothing. */
 async function insertFree(
   context: ServiceContext,
   tx: Handle,
-  { item, as, why, locale, details }: One,
+  { item, as, why, locale, details }: Pick<One, 'item' | 'as' | 'why' | 'locale' | 'details'>,
   { idempotencyKey, action }: { idempotencyKey: string; action: AuditContext },
 ): Promise<Order> {
   const now = action.at;

@@ -74,6 +74,8 @@ const notExported: Partial<Record<keyof typeof schema, string>> = {
   imports: 'what an import is called, and who of the staff made it; its lines are exported',
   signingKeys: 'of the academy: keys that sign certificates',
   shareLines: 'numbers of orders and amounts; whose they are is in `shareStatements`',
+  seatDeals: 'what an organisation bought: no names',
+  organisationPapers: 'papers of an organisation: its name and address',
   tries: 'keyed hashes that nobody can read back',
   phoneCodes: 'keyed hashes that nobody can read back, and codes that are over in minutes',
   messageDeliveries: 'how far a message of the outbox got: no names and no numbers',

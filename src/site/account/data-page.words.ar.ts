@@ -26,6 +26,8 @@ export const ar: DataPageWords = {
         friendCodes: 'رمزك لصديقاتك',
         friendUses: 'رصيد جاء برمزك',
         friendSpends: 'رصيد استعملتِه',
+        organisationSeats: 'مقاعد من مؤسسات',
+        organisations: 'ما نعرفه عنك بصفتك جهة اتصال لمؤسسة',
         dataRequests: 'طلبات المعطيات',
       },
     },

@@ -25,6 +25,8 @@ export const en = {
         friendCodes: 'Your code for friends',
         friendUses: 'Credit by your code',
         friendSpends: 'Credit you used',
+        organisationSeats: 'Seats from organisations',
+        organisations: 'What we know of you as an organisation’s contact',
         dataRequests: 'Requests about your data',
       },
     },

@@ -26,6 +26,8 @@ export const fr: DataPageWords = {
         friendCodes: 'Votre code pour vos amies',
         friendUses: 'Crédit venu de votre code',
         friendSpends: 'Crédit que vous avez utilisé',
+        organisationSeats: 'Places d’organisations',
+        organisations: 'Ce que nous savons de vous comme contact d’une organisation',
         dataRequests: 'Demandes sur vos données',
       },
     },

@@ -25,6 +25,7 @@ import { readHeldBookings } from '../../selling/hours/booked-hours.service.ts';
 import { readHeldCoupons } from '../../selling/coupons/coupon-uses.service.ts';
 import { readHeldPlans } from '../../selling/instalments/instalment-plans.service.ts';
 import { readHeldFriends } from '../../selling/friends/friends.service.ts';
+import { readHeldSeatsOfOrganisations } from '../../selling/organisations/seats.service.ts';
 import { readHeldShares } from '../../selling/shares/shares.service.ts';
 import { isOwnedBy } from '../../selling/orders/entitlements.service.ts';
 import { orders } from '../../selling/orders/orders.table.ts';
@@ -46,6 +47,7 @@ export const readHeldPerson = async (db: Handle, { id, email }: Member) => ({
   ...(await readHeldMarks(db, email)),
   ...(await readHeldShares(db, email)),
   ...(await readHeldFriends(db, email)),
+  ...(await readHeldSeatsOfOrganisations(db, email)),
   emailChoices: await readHeldChoices(db, email),
   broadcastRecipients: await readHeldBroadcasts(db, email),
   accessRequests: await readHeldAccessRequests(db, email),

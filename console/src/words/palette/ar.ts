@@ -80,6 +80,7 @@ export const palette: ConsoleWords['palette'] = {
     figures: 'مبيعات مداخيل إحصاءات تحليل',
     month: 'محاسب محاسبة مبيعات تقرير',
     shares: 'نصيب نسبة أرباح كشف تحويل trainers share',
+    organisations: 'شركات جمعيات جماعات مقاعد عرض سعر فاتورة إشعار ICE TVA',
     ownShare: 'أرباح نسبة كشف تحويل',
     coupons: 'تخفيضات عروض قسيمة كوبون coupon promo remise',
     friends: 'صديقة دعوة رمز رصيد إحالة friends referral',

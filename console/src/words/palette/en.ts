@@ -74,6 +74,7 @@ export const palette = {
     figures: 'sales revenue statistics analytics dashboard',
     month: 'accountant accounting sales report revenue',
     shares: 'trainers share percentage payout royalty commission statement',
+    organisations: 'companies associations communes seats quote invoice credit note ICE TVA',
     ownShare: 'earnings payout percentage commission statement',
     coupons: 'discount codes vouchers coupon promo remise réduction',
     friends: 'friends referral invite code credit ambassador parrainage',

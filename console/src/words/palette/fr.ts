@@ -73,6 +73,7 @@ export const palette: ConsoleWords['palette'] = {
     figures: 'ventes recettes statistiques analyse',
     month: 'comptable comptabilité ventes rapport',
     shares: 'parts pourcentage versement commission relevé formatrice formateur trainers',
+    organisations: 'entreprises associations communes places devis facture avoir ICE TVA',
     ownShare: 'gains versement pourcentage commission relevé',
     coupons: 'remise réduction bons code promo coupon',
     friends: 'amie parrainage inviter code crédit friends referral',

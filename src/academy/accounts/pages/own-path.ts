@@ -7,12 +7,16 @@ const ownOrders = /^\/(?:ar\/)?(?:account|orders)(?:[/?]|$)/;
 /** Open to whoever has its code. */
 const gift = /^\/(?:ar\/)?gifts\/([\w-]+)$/;
 
+/** Open to whoever has the link of an organisation. */
+const seat = /^\/(?:[a-z]{2}\/)?seats\/[\w-]+$/;
+
 /** The code of a gift to which a sign-in leads on. */
 export const giftOfPath = (next: unknown): string | undefined => gift.exec(ownPath(next) ?? '')?.[1];
 
 /** `next`: the page that was wanted, if it is one of ours. */
 export function wayIn(status: Status, links: Links, next: unknown): string {
-  if (giftOfPath(next) !== undefined) return ownPath(next) ?? links.account();
+  if (giftOfPath(next) !== undefined || seat.test(ownPath(next) ?? ''))
+    return ownPath(next) ?? links.account();
   switch (status) {
     case 'unknown':
       return links.notRegistered();

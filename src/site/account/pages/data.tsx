@@ -8,6 +8,7 @@ import { ChoiceCards, TickField } from '../../../platform/ui/field.tsx';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { type DataOf, postedForm } from '../../../platform/forms/read-form.ts';
+import { organisationWords } from '../../../selling/organisations/words.ts';
 import { useNewsWords } from '../../../academy/emails/news-words.ts';
 import { AccountFrame, accountHead, openAccount, seeAgain } from './account-frame.tsx';
 
@@ -16,16 +17,26 @@ export async function loader(args: ScreenArgs) {
   if (opened.elsewhere) return opened.elsewhere;
   const { academy, t, links, locale, url, member, communityUrl } = opened;
   const caller = { email: member.email, orderTokens: [], staff: null };
-  const [wishes, news, status, mine, settings] = await Promise.all([
+  const [wishes, news, status, mine, settings, seats] = await Promise.all([
     academy.account.wishes(member),
     academy.news.newsChoice(member.email),
     academy.statusOf(member.email),
     academy.learning.myCourses({ caller }),
     academy.settings(),
+    academy.seatsOfMember(member),
   ]);
   const reads = wishes?.locale ?? locale;
+  const seatWords = organisationWords[locale].seat.account;
   return {
     ...accountHead(t.account.data.title, opened),
+    seats: {
+      title: seatWords.title,
+      change: seatWords.change,
+      rows: seats.map(({ code, organisation, showsName }) => ({
+        href: links.takeSeat(code),
+        text: showsName ? seatWords.sees(organisation) : seatWords.hidden(organisation),
+      })),
+    },
     words: t.account.data,
     reads,
     wantsDigest: wishes?.wantsDigest ?? false,
@@ -125,11 +136,29 @@ function Wishes({ data }: { data: LoaderData }) {
   );
 }
 
+/** What each organisation that paid a seat sees, and the way to change it. */
+function Seats({ seats: { title, change, rows } }: Pick<LoaderData, 'seats'>) {
+  if (rows.length === 0) return null;
+  return (
+    <Part icon="users" title={title}>
+      {rows.map(({ href, text }) => (
+        <p key={href}>
+          {text} ·{' '}
+          <a href={href} className={linkLook} aria-label={`${change}: ${text}`}>
+            {change}
+          </a>
+        </p>
+      ))}
+    </Part>
+  );
+}
+
 export default function Data({ loaderData }: { loaderData: LoaderData }) {
   const { frame, words, hrefs } = loaderData;
   return (
     <AccountFrame frame={frame} title={words.title}>
       <Wishes data={loaderData} />
+      <Seats seats={loaderData.seats} />
       <Part icon="download" title={words.export.heading}>
         <p>{words.export.text}</p>
         <ButtonLink href={hrefs.exportPage} kind="secondary" type="text/html">
