@@ -65,7 +65,7 @@ export const exports: InArabic<typeof en.exports> = {
     shares: 'الأنصبة',
     withoutVat: 'دون الضريبة',
     vat: 'الضريبة على القيمة المضافة',
-    paidOn: 'تاريخ الأداء',
+    paidOn: 'تاريخ الدفع',
     transfer: 'التحويل',
     withheld: 'الاقتطاع',
     method: 'طريقة الدفع',

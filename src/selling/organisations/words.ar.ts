@@ -6,7 +6,7 @@ const seats = (many: number): string => count(many, forms, 'ar');
 
 export const ar: OrganisationWords = {
   paper: {
-    titles: { quote: 'عرض سعر', invoice: 'فاتورة', 'credit-note': 'إشعار دائن' },
+    titles: { quote: 'عرض سعر', invoice: 'فاتورة', 'credit-note': 'إشعار الاسترجاع' },
     number: 'الرقم',
     date: 'التاريخ',
     valid: 'صالح إلى غاية',
@@ -23,12 +23,12 @@ export const ar: OrganisationWords = {
     account: 'صاحب الحساب',
     bank: 'البنك',
     rib: 'RIB',
-    paidOn: 'تاريخ الأداء',
+    paidOn: 'تاريخ الدفع',
     paidBackOn: 'تاريخ الإرجاع',
     reference: 'المرجع',
     notes: {
       quote: ['يُقبل هذا العرض بالردّ على البريد الذي جاء معه، فنرسل الفاتورة.'],
-      invoice: ['الأداء بتحويل بنكي يحمل رقم هذه الفاتورة. تُفتح المقاعد متى أُدّيت.'],
+      invoice: ['الدفع بتحويل بنكي يحمل رقم هذه الفاتورة. تُفتح المقاعد متى دُفعت.'],
       'credit-note': ['عن المقاعد التي لم يأخذها أحد. ومن أخذ مقعدًا بقي له.'],
     },
   },
@@ -36,12 +36,12 @@ export const ar: OrganisationWords = {
     subjects: {
       quote: (number) => `عرض السعر ${number}`,
       invoice: (number) => `الفاتورة ${number}`,
-      'credit-note': (number) => `الإشعار الدائن ${number}`,
+      'credit-note': (number) => `إشعار الاسترجاع ${number}`,
     },
     preview: 'كل شيء في صفحة مؤسستكم.',
     texts: {
       quote: 'هذا عرض السعر المطلوب. يُقبل بالردّ على هذا البريد، فنرسل الفاتورة.',
-      invoice: 'هذه فاتورة العرض المقبول. تؤدّى بتحويل بنكي يحمل رقمها، وتُفتح المقاعد متى أُدّيت.',
+      invoice: 'هذه فاتورة العرض المقبول. تُدفع بتحويل بنكي يحمل رقمها، وتُفتح المقاعد متى دُفعت.',
       'credit-note': 'هذا الإشعار عن المقاعد التي لم يأخذها أحد. أُغلقت الآن، ومن أخذ مقعدًا بقي له.',
     },
     seats,
@@ -105,7 +105,7 @@ export const ar: OrganisationWords = {
       lapsed: 'انتهت صلاحيته',
       invoiced: 'في انتظار التحويل',
       paid: 'المقاعد مفتوحة',
-      ended: 'أُغلق بإشعار دائن',
+      ended: 'أُغلق بإشعار الاسترجاع',
     },
     link: 'الرابط لمن معكم',
     linkText: 'من فتحه وسجّل الدخول أخذ مقعدًا من المقاعد الخالية.',

@@ -221,7 +221,7 @@ export const deliveries: ConsoleWords['deliveries'] = {
     'course-week': 'برنامج الأسبوع',
     'course-stopped': 'تذكير بالمتابعة',
     'share-statement': 'كشف الأنصبة، إلى فريق التدريب',
-    'organisation-paper': 'عرض سعر أو فاتورة أو إشعار دائن، إلى المؤسسة',
+    'organisation-paper': 'عرض سعر أو فاتورة أو إشعار الاسترجاع، إلى المؤسسة',
     'organisation-page': 'صفحة مؤسسة، إلى جهة الاتصال',
     'seat-invitation': 'دعوة إلى مقعد من مؤسسة',
     'course-outcome': 'ما نتج عن الدورة، بعد 90 و180 يومًا',

@@ -108,7 +108,7 @@ export const log: ConsoleWords['log'] = {
     'quote-seats': 'إصدار عرض سعر لمقاعد',
     'invoice-seats': 'إصدار فاتورة مقاعد',
     'pay-seats': 'تسجيل أداء وثيقة مؤسسة',
-    'credit-seats': 'إصدار إشعار دائن لمقاعد',
+    'credit-seats': 'إصدار إشعار الاسترجاع لمقاعد',
     'renew-organisation-page': 'إرسال عنوان جديد لصفحة مؤسسة',
     'invite-to-seats': 'دعوة إلى مقاعد',
     'free-seat': 'استرجاع مقعد',
