@@ -36,7 +36,7 @@ function PaperRow({ id, paper }: { id: string; paper: Paper }) {
         sx={{ minHeight: 44 }}
         onClick={() => void take(askFile('GET organisations/{id}/papers/{number}', { id, number }))}
       >
-        {t.papers[kind]} <Ltr>{number}</Ltr>
+        {t.papers[kind]}&nbsp;<Ltr>{number}</Ltr>
       </Button>
       <Typography>
         {madOf(totalCentimes, locale)} · {dayOf(issuedAt, locale)}
