@@ -4,12 +4,7 @@ import * as legal from './academy/legal/legal.service.ts';
 import { readOwnDetails, readStatus } from './selling/order-management/orders-of-member.service.ts';
 import { readTerm } from './selling/orders/entitlements.service.ts';
 import * as broadcasts from './site/broadcasts/broadcasts.service.ts';
-import {
-  newsByToken,
-  newsChoice,
-  setNewsByToken,
-  setNewsChoice,
-} from './site/broadcasts/send-broadcasts.service.ts';
+import * as news from './site/broadcasts/send-broadcasts.service.ts';
 import * as certificateAdmin from './learning/certificates/certificate-admin.service.ts';
 import * as certificates from './learning/certificates/certificates.service.ts';
 import * as shownCertificates from './learning/certificates/shown-certificates.service.ts';
@@ -83,11 +78,7 @@ import * as moderation from './community/community/moderation.service.ts';
 import * as pipeline from './site/applications/move-application.service.ts';
 import * as marks from './admin/people/mark-person.service.ts';
 import { answerRefundAsk, lookAtDouble, noteOnOrder } from './selling/refunds/note-on-order.service.ts';
-import {
-  applyAgain,
-  handleNotification,
-  connectedServices,
-} from './selling/payments/notifications.service.ts';
+import * as notified from './selling/payments/notifications.service.ts';
 import * as waitlists from './selling/waitlists/waitlists.service.ts';
 import { previewLink } from './admin/records/open-preview.service.ts';
 import * as messages from './site/account/messages.service.ts';
@@ -119,26 +110,7 @@ import { listWorkshopSeats, readWorkshopLists } from './site/applications/read-w
 import { receiveNotification } from './selling/payments/receive-notification.service.ts';
 import { compareNow, staffRuns } from './admin/reconciliation/reconcile.service.ts';
 import { leadersPage } from './learning/roster/leader.service.ts';
-import {
-  creditSeats,
-  invoiceSeats,
-  listOrganisations,
-  markSeatsPaid,
-  organisationOf,
-  printOrganisationPaper,
-  quoteSeats,
-  renewOrganisationPage,
-  saveOrganisation,
-} from './selling/organisations/organisations.service.ts';
-import {
-  changeSeatLink,
-  freeSeat,
-  inviteToSeats,
-  seatOfCode,
-  seatsOfMember,
-  showNameInSeat,
-  takeSeat,
-} from './selling/organisations/seats.service.ts';
+import { organisationsForLearners, organisationsForStaff } from './selling/organisations/seats.service.ts';
 import * as payingShares from './selling/shares/pay-shares.service.ts';
 import { ownShares, savePayee, setShare, sharedItems, staffShares } from './selling/shares/shares.service.ts';
 import { recordPayment } from './selling/payments/record-payment.service.ts';
@@ -233,11 +205,7 @@ const bindCheckout = (context: ServiceContext) =>
     ...claiming,
     ...choosing,
     ...giving,
-    printOrganisationPaper,
-    seatOfCode,
-    seatsOfMember,
-    showNameInSeat,
-    takeSeat,
+    ...organisationsForLearners,
     placeOrder,
     orderByToken: orders.orderByToken,
     orderAlone: orders.orderAlone,
@@ -320,7 +288,7 @@ const bindMembers = (context: ServiceContext) => ({
     delete: deleteAccount,
   }),
   messages: bindService(context, messages),
-  news: bindService(context, { newsByToken, newsChoice, setNewsByToken, setNewsChoice }),
+  news: bindService(context, news.choices),
   community: bindService(context, communityActions),
   communityHome: bindService(context, communityHome),
   safety: bindService(context, safety),
@@ -333,7 +301,7 @@ const bindConsole = (context: ServiceContext) =>
     ...outbox,
     ...deliveries,
     ...emailTexts,
-    connectedServices,
+    connectedServices: notified.connectedServices,
     ...claims,
     nextClaim,
     receipt,
@@ -383,8 +351,8 @@ const bindConsole = (context: ServiceContext) =>
     closeCoupon: coupons.closeCoupon,
     runs: staffRuns,
     compareNow,
-    applyAgain,
-    markHandled: handleNotification,
+    applyAgain: notified.applyAgain,
+    markHandled: notified.handleNotification,
     today: readToday,
     firstSteps: readFirstSteps,
     readLog,
@@ -443,28 +411,14 @@ const bindStaffMembers = (context: ServiceContext) => ({
     ...staffRoles,
     ...staffSignIns,
     ...payingShares,
+    ...organisationsForStaff,
     users: account.staffUsers,
     pictures: library.pictures,
     addPicture: library.addPicture,
     describePicture: library.describePicture,
     removePicture: library.removePicture,
   }),
-  ...bindService(context, {
-    listOrganisations,
-    organisationOf,
-    printOrganisationPaper,
-    saveOrganisation,
-    quoteSeats,
-    invoiceSeats,
-    markSeatsPaid,
-    creditSeats,
-    renewOrganisationPage,
-    inviteToSeats,
-    freeSeat,
-    changeSeatLink,
-  }),
-  ...bindService(context, { ownShares, savePayee, setShare, sharedItems, staffShares }),
-  ...bindService(context, { friends: friends.staffFriends, closeFriendCode: friends.closeFriendCode }),
+  ...bindService(context, { ownShares, savePayee, setShare, sharedItems, staffShares, ...friends.forStaff }),
   ...bindService(context.database.db, { tagsInUse: readTagsInUse }),
   moderation: bindService(context, moderation),
 });

@@ -15,7 +15,7 @@ import {
   readLastFinished,
   type Run,
 } from '../src/selling/refunds/reconciliations.service.ts';
-import { type MovedPaper, readOpenPapers } from '../src/selling/organisations/organisations.service.ts';
+import { type MovedPaper, readOpenPapers } from '../src/selling/organisations/moved-papers.service.ts';
 import { consoleAddress } from '../src/academy/staff/console-address.ts';
 import { bindScheduler } from '../src/jobs.ts';
 import { connectGateways, contextOf } from '../src/server/app.ts';

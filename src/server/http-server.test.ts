@@ -69,6 +69,7 @@ describe('headers', () => {
         courses: async () => [],
         workshops: async () => [],
         products: async () => [],
+        bundles: async () => [],
         posts: async () => [],
         jobs: async () => [],
         consultationServices: async () => [],

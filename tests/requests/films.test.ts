@@ -92,6 +92,7 @@ it('a learner’s phone reports the position, once for each event, and the lesso
 it('staff upload a film in parts; others are refused, and so are parts that arrive changed', async () => {
   const owner = await staff();
   const bytes = new Uint8Array(partBytes + 5).fill(7);
+  bytes.set(new TextEncoder().encode('%PDF-1.7\n'));
   const begun = await askStaff(owner, 'POST', '/media/begin', {
     name: 'a.pdf',
     kind: 'file',

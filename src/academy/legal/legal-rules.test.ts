@@ -20,7 +20,7 @@ function privacy(change: (record: LegalText) => void): LegalText {
 }
 const blockAt = (record: LegalText, locale: Locale, section: number, index: number) =>
   present(record.words[locale].sections[section]?.blocks[index]);
-const next = (record: LegalText, version = '2.9', effectiveOn = today) =>
+const next = (record: LegalText, version = '2.10', effectiveOn = today) =>
   Object.assign(record, { version, effectiveOn });
 
 describe('a legal page', () => {
@@ -44,10 +44,10 @@ describe('a legal page', () => {
 
   it('never goes back in its number, and holds from no day before its publishing', () => {
     expect(faultsOf(privacy((record) => next(record, '2.0')))).toEqual(['version version-too-low']);
-    expect(faultsOf(privacy((record) => next(record, '2.9', '2026-11-30')))).toEqual([
+    expect(faultsOf(privacy((record) => next(record, '2.10', '2026-11-30')))).toEqual([
       'effectiveOn effect-too-early',
     ]);
-    expect(faultsOf(privacy((record) => next(record, '2.10', '2026-12-24')))).toEqual([]);
+    expect(faultsOf(privacy((record) => next(record, '2.11', '2026-12-24')))).toEqual([]);
   });
 
   it.each([

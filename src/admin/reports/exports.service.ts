@@ -54,7 +54,7 @@ import { addDays, dateInMorocco, instantInMorocco } from '../../platform/time/ca
 import { roster } from '../../learning/roster/roster.service.ts';
 import type { RosterLine } from '../../learning/roster/roster.ts';
 import type { Handle } from '../../platform/db/handle.ts';
-import { readMonthPapers } from '../../selling/organisations/organisations.service.ts';
+import { readMonthPapers } from '../../selling/organisations/moved-papers.service.ts';
 import { readPaidShares } from '../../selling/shares/shares.service.ts';
 import { readNames } from './read-sales.service.ts';
 

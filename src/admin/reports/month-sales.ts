@@ -3,7 +3,7 @@ import { addDays, dateInMorocco, instantInMorocco } from '../../platform/time/ca
 import type { Locale } from '../../platform/i18n/locale.ts';
 import type { ItemKind, FreeAccessReason, MoneyMethod } from '../../selling/orders/order.ts';
 import type { RefundWay } from '../../selling/orders/refund.ts';
-import type { MovedPaper } from '../../selling/organisations/organisations.service.ts';
+import type { MovedPaper } from '../../selling/organisations/moved-papers.service.ts';
 import type { StatementInList } from '../../selling/shares/shares.service.ts';
 import { methodOfWay } from './sales.ts';
 

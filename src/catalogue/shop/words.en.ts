@@ -226,12 +226,12 @@ export const bundle = {
   comesOff: (name: string, share: string) => `${name} is yours already: ${share} comes off.`,
   missing: {
     title: 'Not on sale at the moment',
-    text: (names: readonly string[]) =>
-      `${names.join(', ')}: not on sale now, so the bundle is not sold either. Whoever bought it keeps all of it.`,
+    text: (names: string) =>
+      `${names}: not on sale now, so the bundle is not sold either. Whoever bought it keeps all of it.`,
   },
   allYours: {
     title: 'All of it is yours already',
-    text: (_names: readonly string[]) => 'You have everything that is in this bundle. There is nothing to buy.',
+    text: (_names: string) => 'You have everything that is in this bundle. There is nothing to buy.',
   },
   back: 'To the bundle',
   /** On the page of a part, before its link. */

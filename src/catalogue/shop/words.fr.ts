@@ -220,7 +220,7 @@ export const bundle: InArabic<typeof en.bundle> = {
   missing: {
     title: 'Pas en vente pour le moment',
     text: (names) =>
-      `${names.join(', ')} : pas en vente actuellement, le pack n’est donc pas vendu non plus. Ceux qui l’ont acheté gardent tout.`,
+      `${names} : pas en vente actuellement, le pack n’est donc pas vendu non plus. Ceux qui l’ont acheté gardent tout.`,
   },
   allYours: {
     title: 'Vous avez déjà tout',

@@ -232,6 +232,8 @@ export async function eraseFriends(tx: Handle, email: string): Promise<void> {
 }
 
 /** What is bound for pages. */
+export const forStaff = { friends: staffFriends, closeFriendCode };
+
 export const forLearners = {
   quoteCoupon: quoteCode,
   friendsOf: readFriends,

@@ -205,6 +205,7 @@ export async function ordersOfBundle(db: Handle, orderId: string): Promise<strin
 /** Numbers of the others of the same bundle. */
 export async function othersOfBundle(db: Handle, orderId: string): Promise<string[]> {
   const ids = (await ordersOfBundle(db, orderId)).filter((id) => id !== orderId);
+  if (ids.length === 0) return [];
   const rows = await db.select({ number: orders.number }).from(orders).where(inArray(orders.id, ids));
   return [...new Set(rows.map(({ number }) => number))].toSorted();
 }

@@ -2,7 +2,7 @@
  * Organisations that buy seats, and their papers: a quote, the invoice of what they accepted, and a credit note. Who may:
  * `maySeeOrganisations`, and `maySellSeats` for all that moves money.
  */
-import { and, asc, desc, eq, gte, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { readCourse, readSettings } from '../../academy/content/content.service.ts';
 import { postEmail } from '../../academy/emails/post-emails.service.ts';
 import type { AcademySettings } from '../../academy/settings/settings.ts';
@@ -376,63 +376,6 @@ export async function printOrganisationPaper(
   if (!paper) return null;
   const settings = await readSettings(context.database.db, { sampleToo: !context.production });
   return printPaper(context.fontsFolder, organisationPaper(paper, settings), context.logoPng);
-}
-
-export type MovedPaper = {
-  number: string;
-  kind: PaperKind;
-  name: string;
-  paidReference: string | null;
-} & Pick<Paper, 'netCentimes' | 'vatCentimes' | 'totalCentimes' | 'paidOn'> & { issuedOn: string };
-
-const moved = ({ issuedAt, data, ...paper }: Paper): MovedPaper => ({
-  number: paperNumber(paper),
-  kind: paper.kind,
-  name: data.buyer.name,
-  paidReference: paper.paidReference,
-  netCentimes: paper.netCentimes,
-  vatCentimes: paper.vatCentimes,
-  totalCentimes: paper.totalCentimes,
-  paidOn: paper.paidOn,
-  issuedOn: dateInMorocco(issuedAt),
-});
-
-/** Invoices and credit notes issued from one instant until before another, or paid on those days: for the accountant's month. */
-export async function readMonthPapers(
-  db: Handle,
-  { from, before }: { from: Date; before: Date },
-): Promise<MovedPaper[]> {
-  const { issuedAt, paidOn, kind } = organisationPapers;
-  const isIssued = and(gte(issuedAt, from), lt(issuedAt, before));
-  const isPaid = and(gte(paidOn, dateInMorocco(from)), lt(paidOn, dateInMorocco(before)));
-  const rows = await db
-    .select()
-    .from(organisationPapers)
-    .where(and(ne(kind, 'quote'), sql`(${isIssued} or ${isPaid})`))
-    .orderBy(asc(issuedAt));
-  return rows.map(moved);
-}
-
-/** Money that is awaited: invoices to be paid, and credit notes of paid ones to be paid back; the oldest first. */
-export async function readOpenPapers(db: Handle): Promise<MovedPaper[]> {
-  const { kind, paidOn, issuedAt } = organisationPapers;
-  const rows = await db
-    .select()
-    .from(organisationPapers)
-    .where(and(ne(kind, 'quote'), isNull(paidOn)))
-    .orderBy(asc(issuedAt));
-  const all = Map.groupBy(
-    await readPapers(
-      db,
-      rows.map((row) => row.dealId),
-    ),
-    (paper) => paper.dealId,
-  );
-  const isOpen = ({ kind: of, dealId: id }: Paper): boolean => {
-    const papers = all.get(id) ?? [];
-    return of === 'invoice' ? paperOf(papers, 'credit-note') === null : owesBack(papers);
-  };
-  return rows.filter(isOpen).map(moved);
 }
 
 /** What a paper is about. */

@@ -8,7 +8,7 @@ import { allowed, present } from '../../../tests/support/sure.ts';
 import { orders } from '../orders/orders.table.ts';
 import { lineOf, missingIn, paperNumber, readIce, sumsOf } from './organisation.ts';
 import { organisationPaper } from './organisation-paper.ts';
-import { readMonthPapers, readOpenPapers } from './organisations.service.ts';
+import { readMonthPapers, readOpenPapers } from './moved-papers.service.ts';
 
 const numbers = ['RC', 'ICE', 'IF'].map((label) => ({
   label: { en: label, ar: label, fr: label },

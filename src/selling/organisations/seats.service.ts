@@ -13,7 +13,20 @@ import { openPaidSeat } from '../free-access/give-free-access.service.ts';
 import { isOwnedBy } from '../orders/entitlements.service.ts';
 import { readGiftCode } from '../orders/gift-by-hand.ts';
 import { orders } from '../orders/orders.table.ts';
-import { lockDeal, readPapers, stateOfDeal } from './organisations.service.ts';
+import {
+  creditSeats,
+  invoiceSeats,
+  listOrganisations,
+  lockDeal,
+  markSeatsPaid,
+  organisationOf,
+  printOrganisationPaper,
+  quoteSeats,
+  readPapers,
+  renewOrganisationPage,
+  saveOrganisation,
+  stateOfDeal,
+} from './organisations.service.ts';
 import { organisations, organisationSeats as seats, seatDeals } from './organisations.table.ts';
 
 type Deal = typeof seatDeals.$inferSelect;
@@ -278,3 +291,27 @@ export async function eraseSeatsOf(
     })
     .where(eq(organisations.contactEmail, email));
 }
+
+/** What learners and leaders do. */
+export const organisationsForLearners = {
+  printOrganisationPaper,
+  seatOfCode,
+  seatsOfMember,
+  showNameInSeat,
+  takeSeat,
+};
+
+export const organisationsForStaff = {
+  listOrganisations,
+  organisationOf,
+  printOrganisationPaper,
+  saveOrganisation,
+  quoteSeats,
+  invoiceSeats,
+  markSeatsPaid,
+  creditSeats,
+  renewOrganisationPage,
+  inviteToSeats,
+  freeSeat,
+  changeSeatLink,
+};

@@ -51,6 +51,7 @@ const notExported: Partial<Record<keyof typeof schema, string>> = {
   reconciliations: 'numbers of orders and amounts, about nobody',
   staffMembers: 'of those who work here',
   staffLog: 'what those who work here did',
+  staffLogSeals: 'a hash of the staff log, about nobody',
   staffSecondFactors: 'of those who work here',
   staffRecoveryCodes: 'of those who work here',
   staffPassedSteps: 'of those who work here',

@@ -165,14 +165,14 @@ async function readerOf({ database: { db }, signer }: Context, token: string) {
 }
 
 /** Whether the owner of a link gets news; null for a link that the server did not sign, or whose reader was erased. */
-export async function newsByToken(context: Context, token: string): Promise<{ isOn: boolean } | null> {
+async function newsByToken(context: Context, token: string): Promise<{ isOn: boolean } | null> {
   const reader = await readerOf(context, token);
   if (reader === null) return null;
   return { isOn: (await readNewsChoice(context.database.db, reader.email)) === 'on' };
 }
 
 /** Ends news by an e-mail's own link, or begins them again. False for an unknown link. */
-export async function setNewsByToken(
+async function setNewsByToken(
   context: Context,
   { token, wanted }: { token: string; wanted: boolean },
 ): Promise<boolean> {
@@ -192,9 +192,9 @@ export async function setNewsByToken(
 type Person = { email: string; locale: Locale };
 
 /** For the account: what somebody who signed in chose. */
-export const newsChoice = ({ database: { db } }: Context, email: string) => readNewsChoice(db, email);
+const newsChoice = ({ database: { db } }: Context, email: string) => readNewsChoice(db, email);
 
-export async function setNewsChoice(
+async function setNewsChoice(
   { database, clock }: Context,
   { email, locale, wanted }: Person & { wanted: boolean },
 ): Promise<void> {
@@ -208,6 +208,9 @@ export async function setNewsChoice(
       : stopNews(tx, { email, locale, by: null, now }),
   );
 }
+
+/** What somebody decides about news, in their account or by the link of an e-mail. */
+export const choices = { newsByToken, newsChoice, setNewsByToken, setNewsChoice };
 
 /**
  * Deletes to whom broadcasts went that ended before an instant; how many they were is kept. Returns how many recipients were

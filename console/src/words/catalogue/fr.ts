@@ -750,7 +750,7 @@ export const catalogue: ConsoleWords['catalogue'] = {
     cardAcquirer: 'NAPS, Attijari Payment… : l’équipe lit ce nom.',
     'course.newModules': 'Vide : la page dit que les modules pas encore publiés n’ont pas de date.',
     'course.scholarships':
-      'Des places déjà payées par quelqu’un. Les apprenantes les demandent sur une page à part ; deux d’entre vous décident, sous « Demandes ».',
+      'Des places déjà payées par quelqu’un. Elles se demandent sur une page à part ; deux d’entre vous décident, sous « Demandes ».',
     'course.priceCentimes':
       '0 veut dire gratuit : tout le monde peut la suivre. Vide seulement si la formation arrive bientôt.',
     version: 'Plus élevé à chaque nouvelle version. Une faute se corrige sous le même numéro.',

@@ -39,15 +39,15 @@ export const applications: ConsoleWords['applications'] = {
     no: 'Non',
     stages: { given: 'Donnée', declined: 'Déclinée' },
     yesSure:
-      'Deux personnes différentes décident. Au second oui, dit par qui peut donner un accès, l’apprenante reçoit aussitôt la formation et un e-mail.',
-    noSure: 'Deux personnes différentes décident. Au second non, l’apprenante reçoit un e-mail de refus.',
+      'Deux personnes différentes décident. Au second oui, dit par qui peut donner un accès, la formation s’ouvre aussitôt, et un e-mail part.',
+    noSure: 'Deux personnes différentes décident. Au second non, un e-mail de refus part.',
     why: 'Raison',
     said: (verdict, by, when) => `${verdict} : \u2068${by}\u2069, ${when}`,
     done: 'Noté.',
     faults: {
       'none-left':
         'Toutes les bourses de cette formation ont été données. Ajoutez d’abord des places à sa fiche.',
-      'owns-already': 'Elle a déjà cette formation.',
+      'owns-already': 'Cette personne a déjà cette formation.',
       'sold-out': 'Toutes les places de la formation sont prises.',
       'course-gone': 'Cette formation n’a plus de bourses.',
       failed: 'Échec : réessayez.',

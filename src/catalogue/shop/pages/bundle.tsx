@@ -17,6 +17,7 @@ import type { BundleOnOffer } from '../../../selling/orders/bundle-parts.service
 import type { Links } from '../../../academy/frame/links.ts';
 import type { Words } from '../../../words.ts';
 import { bundleRefundDays } from '../bundle.ts';
+import { languages } from '../../../platform/i18n/languages.ts';
 import { count } from '../../../platform/i18n/count.ts';
 
 type InLocale = { t: Words; links: Links; locale: Locale };
@@ -34,7 +35,8 @@ export function describeBundle({ bundle, parts, priceCentimes, missing }: Bundle
     price: mad(priceCentimes),
     alone: mad(alone),
     saved: alone > bundle.priceCentimes ? mad(alone - bundle.priceCentimes) : null,
-    missing: missing.map((name) => name[locale]),
+    /** Names of what is not sold now; '' while all of it is. */
+    missing: new Intl.ListFormat(languages[locale].dates).format(missing.map((name) => name[locale])),
     parts: parts.map(({ kind, slug, name, aloneCentimes, shareCentimes, isOwned }) => ({
       name: name[locale],
       kind: t.bundle.kinds[kind],
@@ -133,7 +135,7 @@ function Parts({ view, words }: Shown) {
 }
 
 function BundleSide({ view, words, t, url, right }: Shown & { t: Words; url: string; right: string }) {
-  if (view.missing.length > 0)
+  if (view.missing !== '')
     return (
       <Notice tone="warning" title={words.missing.title}>
         {words.missing.text(view.missing)}
