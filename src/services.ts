@@ -225,10 +225,7 @@ const bindCheckout = (context: ServiceContext) =>
     renewMembership,
     refundsOf: moneyBack.refundsOf,
     payoutWaysOf: moneyBack.payoutWaysOf,
-    refundRight: refundRequests.refundRight,
-    askRefund: refundRequests.askRefund,
-    withdrawRefund: refundRequests.withdrawRefund,
-    giveRefundAccount: refundRequests.giveRefundAccount,
+    ...refundRequests.forBuyers,
     rightsOf,
     bonusLeft,
   });

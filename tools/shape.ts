@@ -164,11 +164,11 @@ const inCycles = cycles();
  * itself by what it replaces, or the figure rises with its reason in the commit.
  */
 const measures: readonly (readonly [name: string, value: number, most: number])[] = [
-  ['lines written: without words, content, tools and tests', linesOf(written), 198_200],
-  ['lines of tests', linesOf(sources.filter(({ file }) => isTest(file))), 96_700],
-  ['lines of words', linesOf(code.filter(({ file }) => isWords(file))), 48_000],
-  ['files of code', code.length, 1_598],
-  ['files of 20 lines or fewer', code.filter(({ lines }) => lines <= 20).length, 57],
+  ['lines written: without words, content, tools and tests', linesOf(written), 204_800],
+  ['lines of tests', linesOf(sources.filter(({ file }) => isTest(file))), 98_400],
+  ['lines of words', linesOf(code.filter(({ file }) => isWords(file))), 50_000],
+  ['files of code', code.length, 1_642],
+  ['files of 20 lines or fewer', code.filter(({ lines }) => lines <= 20).length, 58],
   ['lines of the longest written file', Math.max(...written.map(({ lines }) => lines)), 440],
   ['groups of files that import values in a circle', inCycles.length, 0],
   ['lines of a function, median', at(functionLines, 0.5), 8],

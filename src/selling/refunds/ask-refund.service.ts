@@ -242,3 +242,6 @@ export async function giveRefundAccount(
     return given > 0 ? { ok: true } : { ok: false, reason: 'moved-on' };
   });
 }
+
+/** What a buyer does about the money back. */
+export const forBuyers = { refundRight, askRefund, withdrawRefund, giveRefundAccount };
