@@ -23,7 +23,7 @@ const publicPages: Record<string, Row> = {
   'courses/:slug': page,
   'courses/:slug/enrol': form,
   'courses/:slug/waitlist': form,
-  'courses/:slug/scholarship': missing,
+  'courses/:slug/scholarship': ['m', 'o'],
   'checkout/membership': form,
   workshops: page,
   'workshops/:slug': page,

@@ -1,5 +1,5 @@
 /** The seats of what an organisation paid: their link, who was invited, and taking back what nobody has taken. */
-import { Stack, Typography } from '@mui/material';
+import { Box, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { call } from '../api.ts';
 import { ActionButton } from '../layout/action-dialog.tsx';
@@ -54,7 +54,9 @@ function Link({ deal: { id, link, isListOnly }, onDone }: Props) {
   return (
     <>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-        <Ltr>{link}</Ltr>
+        <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Ltr>{link}</Ltr>
+        </Box>
         <CopyButton label={t.link} text={link} />
       </Stack>
       <Typography>{isListOnly ? t.listOnly : t.anybody}</Typography>
@@ -88,7 +90,9 @@ export function DealSeats({ deal, onDone }: Props) {
             direction="row"
             sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}
           >
-            <Ltr>{email}</Ltr>
+            <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+              <Ltr>{email}</Ltr>
+            </Box>
             <Typography color="text.secondary">
               {takenAt === null ? t.kept(dayOf(invitedAt ?? '', locale)) : t.takenOn(dayOf(takenAt, locale))}
             </Typography>

@@ -197,7 +197,8 @@ const typedAmount = z
     if (read.ok && read.centimes > 0 && read.centimes <= largestAmountCentimes) return read.centimes;
     ctx.addIssue({ code: 'custom', message: read.ok ? 'out-of-range' : read.reason });
     return z.NEVER;
-  });
+  })
+  .meta({ example: '480.00' });
 
 const quote = staffCall({
   path: 'organisations/{id}/quotes',
@@ -310,7 +311,8 @@ const pasted = z
       return read.flatMap(({ data }) => data ?? []);
     ctx.addIssue({ code: 'custom', message: words.length === 0 ? 'email-required' : 'email-invalid' });
     return z.NEVER;
-  });
+  })
+  .meta({ example: 'amina@example.com, salma@example.com' });
 
 const invite = staffCall({
   path: 'organisations/deals/{id}/invitations',

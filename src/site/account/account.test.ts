@@ -52,6 +52,8 @@ const notExported: Partial<Record<keyof typeof schema, string>> = {
   staffMembers: 'of those who work here',
   staffLog: 'what those who work here did',
   staffLogSeals: 'a hash of the staff log, about nobody',
+  bundles: 'the catalogue',
+  bundleParts: 'each is an order of its own, which is exported',
   staffSecondFactors: 'of those who work here',
   staffRecoveryCodes: 'of those who work here',
   staffPassedSteps: 'of those who work here',
