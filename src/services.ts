@@ -78,7 +78,7 @@ import * as moderation from './community/community/moderation.service.ts';
 import * as pipeline from './site/applications/move-application.service.ts';
 import * as marks from './admin/people/mark-person.service.ts';
 import { answerRefundAsk, lookAtDouble, noteOnOrder } from './selling/refunds/note-on-order.service.ts';
-import * as notified from './selling/payments/notifications.service.ts';
+import { forStaff as forNotified } from './selling/payments/notifications.service.ts';
 import * as waitlists from './selling/waitlists/waitlists.service.ts';
 import { previewLink } from './admin/records/open-preview.service.ts';
 import * as messages from './site/account/messages.service.ts';
@@ -298,7 +298,6 @@ const bindConsole = (context: ServiceContext) =>
     ...outbox,
     ...deliveries,
     ...emailTexts,
-    connectedServices: notified.connectedServices,
     ...claims,
     nextClaim,
     receipt,
@@ -348,8 +347,7 @@ const bindConsole = (context: ServiceContext) =>
     closeCoupon: coupons.closeCoupon,
     runs: staffRuns,
     compareNow,
-    applyAgain: notified.applyAgain,
-    markHandled: notified.handleNotification,
+    ...forNotified,
     today: readToday,
     firstSteps: readFirstSteps,
     readLog,

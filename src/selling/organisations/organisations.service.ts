@@ -238,7 +238,7 @@ export async function markSeatsPaid(
 
 /** A credit note of money that had come in, which was not sent back yet. */
 export const owesBack = (papers: readonly Paper[]): boolean =>
-  paperOf(papers, 'invoice')?.paidOn != null && paperOf(papers, 'credit-note')?.paidOn === null;
+  (paperOf(papers, 'invoice')?.paidOn ?? null) !== null && paperOf(papers, 'credit-note')?.paidOn === null;
 
 const tellPage = (
   { clock }: ServiceContext,

@@ -57,7 +57,7 @@ function assertMay({ staff }: Input): void {
  * Applies a refused one again, from its kept statement, which was verified when it came, and judged by the same rules as then:
  * an amount that did not fit does not fit now. One that came too late was not read: its gateway is asked instead.
  */
-export async function applyAgain(context: ServiceContext, input: Input): Promise<AppliedAgain> {
+async function applyAgain(context: ServiceContext, input: Input): Promise<AppliedAgain> {
   assertMay(input);
   const { database, clock } = context;
   const kept = await database.transaction((tx) => lockNotification(tx, input.id));
@@ -147,7 +147,7 @@ async function attemptNamedIn(db: Handle, { gateway, rawBody }: KeptNotification
 }
 
 /** Staff have looked into it and done what was to be done. False when it is not there, or was handled before. */
-export async function handleNotification(context: ServiceContext, input: Input): Promise<boolean> {
+async function handleNotification(context: ServiceContext, input: Input): Promise<boolean> {
   assertMay(input);
   return context.database.transaction(async (tx) => {
     const by = { at: context.clock(), email: input.staff.email };
@@ -192,7 +192,7 @@ const settingsOf = (firm: string): string[] =>
     .filter((name) => name.startsWith(`${firm.toUpperCase()}_`) && !name.endsWith('_STAND_IN'));
 
 /** The gateways that this server is connected to and whether it sends messages: nothing secret. Who may: `mayEditSettings`. */
-export async function connectedServices(context: ServiceContext) {
+async function connectedServices(context: ServiceContext) {
   const { gateways, publicOrigin, database, messaging, hasEventReceiver } = context;
   const lastSeen = await readLastNotifications(database.db);
   const settings = await readSettings(database.db);
@@ -216,6 +216,8 @@ export async function connectedServices(context: ServiceContext) {
     webhooks: { isSetUp: hasEventReceiver },
   };
 }
+
+export const forStaff = { applyAgain, markHandled: handleNotification, connectedServices };
 
 /** What a list shows of one. */
 export const listedNotification = {

@@ -157,13 +157,12 @@ async function decide(context: ServiceContext, tx: Handle, input: RefundOrder): 
   const also = isWhole
     ? await payPartsBack(context, tx, together.slice(1), { decision, request, action })
     : [];
-  const subject = order.number;
   await writeStaffLog(tx, {
     id: context.uuid(),
     at: action.at,
     staff,
     act: 'refund-order',
-    subject,
+    subject: order.number,
     before: { status: order.status, refundedCentimes: order.refundedCentimes },
     after: {
       status: decided.order.status,

@@ -97,8 +97,8 @@ function Seats({ deal, words }: Parts) {
         <h3 className="font-bold">{words.names}</h3>
         {deal.named.length === 0 && <p>{words.noNames}</p>}
         <ul className="grid gap-1">
-          {deal.named.map(({ name, value }, at) => (
-            <li key={at}>
+          {deal.named.map(({ name, value }) => (
+            <li key={`${name} ${value}`}>
               <bdi>{name}</bdi> · {value}
             </li>
           ))}
@@ -147,8 +147,8 @@ export default function OrganisationPage({ loaderData }: { loaderData: DataOf<ty
     <main id="main" className="column max-w-3xl! py-8 md:py-14">
       <h1 className="text-2xl font-bold">{title}</h1>
       <p className="mb-6 text-ink-soft">{text}</p>
-      {organisation.deals.map((deal, at) => (
-        <DealPart key={at} deal={deal} words={organisation.words} />
+      {organisation.deals.map((deal) => (
+        <DealPart key={deal.papers[0]?.href} deal={deal} words={organisation.words} />
       ))}
     </main>
   );

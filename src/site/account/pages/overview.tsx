@@ -97,7 +97,7 @@ export async function loader(args: ScreenArgs) {
       links,
       others,
       certificates: courses,
-      hasFriends: settings.friendPercent != null,
+      hasFriends: (settings.friendPercent ?? null) !== null,
     }),
     accessHours: policyValues(settings, t.refunds, locale).accessHours,
     ways: { courses: links.courses(), community: links.community() },
