@@ -167,7 +167,12 @@ export function aForm({ courseSlug = 'selling-online', ...of }: FormOf = {}): Pl
 /** Fills an empty database with settings and these courses and campaigns. */
 export async function seedCatalogue(
   db: Handle,
-  catalogue: { courses?: Course[]; bundles?: Bundle[]; campaigns?: Campaign[]; settings?: AcademySettings } = {},
+  catalogue: {
+    courses?: Course[];
+    bundles?: Bundle[];
+    campaigns?: Campaign[];
+    settings?: AcademySettings;
+  } = {},
 ): Promise<void> {
   const updatedAt = new Date(0);
   await db

@@ -53,7 +53,13 @@ const blank: Required<InputOf<'coupons'>> = {
   scope: ['course'],
 };
 
-const kinds = ['course', 'product', 'bundle', 'membership', 'consultation'] as const satisfies readonly SoldKind[];
+const kinds = [
+  'course',
+  'product',
+  'bundle',
+  'membership',
+  'consultation',
+] as const satisfies readonly SoldKind[];
 
 type ScopeProps = {
   value: string[];

@@ -184,7 +184,8 @@ function HowMuch({ found, typed, action, onChange }: MuchProps) {
         value={typed.ofPart ?? typed.howMuch}
         onChange={(chosen) => {
           const part = found.parts.find(({ number }) => number === chosen);
-          if (part) onChange({ howMuch: 'part', amount: (part.centimes / 100).toFixed(2), ofPart: part.number });
+          if (part)
+            onChange({ howMuch: 'part', amount: (part.centimes / 100).toFixed(2), ofPart: part.number });
           else onChange({ howMuch: chosen === 'part' ? 'part' : 'whole', amount: '' });
         }}
         choices={[

@@ -215,7 +215,9 @@ export async function isStillSample(
   { kind, slug }: { kind: SoldKind; slug: string },
 ): Promise<boolean> {
   if (kind === 'membership') return (await readKeptSettings(db)).marked;
-  const table = { course: courses, product: products, bundle: bundles, consultation: consultationServices }[kind];
+  const table = { course: courses, product: products, bundle: bundles, consultation: consultationServices }[
+    kind
+  ];
   const [row] = await db
     .select({ sample: table.sample })
     .from(table as typeof courses)

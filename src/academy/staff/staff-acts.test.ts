@@ -283,7 +283,9 @@ const alsoBehind: Readonly<Record<string, string>> = {
 function filesBehind(action: string): string[] {
   const exported = new RegExp(String.raw`^export (?:async )?(?:function|const) ${action}\b`, 'm');
   const bound = new RegExp(String.raw`\b${action}(?:[,\s]|: (?:[^\n]|\n {4,}(?! *\w+[:,]))*)`, 'gm');
+  const grouped = new RegExp(String.raw`^export const \w+ = \{[^}]*\b${action}\b`, 'm');
   const services = binders.flatMap(({ text, imports, modules }) => [
+    ...[...imports.values()].filter((file) => grouped.test(readFileSync(file, 'utf8'))),
     ...modules.filter((file) => exported.test(readFileSync(file, 'utf8'))),
     ...[...text.matchAll(bound)].flatMap(([line]) =>
       [...line.matchAll(/\w+/g)].flatMap(([name]) => imports.get(name) ?? []),

@@ -30,7 +30,12 @@ export function kindIn(
   return mayTouch(staff, kind) ? kind : refuseStaff('not-allowed');
 }
 
-const kindsReferred = { trainers: 'trainer', courses: 'course', products: 'product', services: 'service' } as const;
+const kindsReferred = {
+  trainers: 'trainer',
+  courses: 'course',
+  products: 'product',
+  services: 'service',
+} as const;
 
 const choice = z.object({
   slug: z.string(),

@@ -114,7 +114,11 @@ function faultsOfParts(record: RecordOf['bundle'], known: NonNullable<Known['par
   const alone = parts.reduce((sum, { found }) => sum + (found?.listCentimes ?? 0), 0);
   return [
     ...parts.flatMap(({ path, found }) => (found?.problem ? [{ path, problem: found.problem }] : [])),
-    ...faultIf(parts.every(({ found }) => found) && record.priceCentimes >= alone, 'priceCentimes', 'above-parts'),
+    ...faultIf(
+      parts.every(({ found }) => found) && record.priceCentimes >= alone,
+      'priceCentimes',
+      'above-parts',
+    ),
   ];
 }
 

@@ -79,7 +79,9 @@ async function readFileOwners(db: Handle): Promise<Map<string, string>> {
 /** Everything a bundle could hold, by `partKey`. */
 async function readParts(db: Handle): Promise<NonNullable<Known['parts']>> {
   const [courses, products] = [await readCourses(db), await readProducts(db)];
-  return new Map([...courses.map(partOfCourse), ...products.map(partOfProduct)].map((part) => [partKey(part), part]));
+  return new Map(
+    [...courses.map(partOfCourse), ...products.map(partOfProduct)].map((part) => [partKey(part), part]),
+  );
 }
 
 /** What the checks before publishing need: the records one may refer to, and today's date. */

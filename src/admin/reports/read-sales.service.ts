@@ -3,7 +3,11 @@ import { inEach } from '../../platform/i18n/locale.ts';
 import { and, asc, eq, isNull, lte, ne, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import {
-  readBundles, readCourses, readProducts, readServices } from '../../academy/content/content.service.ts';
+  readBundles,
+  readCourses,
+  readProducts,
+  readServices,
+} from '../../academy/content/content.service.ts';
 import type { Localised } from '../../catalogue/courses/course.ts';
 import { membership } from '../../academy/settings/membership.ts';
 import type { Handle } from '../../platform/db/handle.ts';

@@ -41,5 +41,13 @@ test('centimes that are left go to the first parts, and nothing is shared alike 
 test('the shortest promise of what is in it counts for all of it', () => {
   const days = { courseDays: 7, shopDays: 30 };
   expect(bundleRefundDays([{ kind: 'product', slug: 'a' }], days)).toBe(30);
-  expect(bundleRefundDays([{ kind: 'product', slug: 'a' }, { kind: 'course', slug: 'b' }], days)).toBe(7);
+  expect(
+    bundleRefundDays(
+      [
+        { kind: 'product', slug: 'a' },
+        { kind: 'course', slug: 'b' },
+      ],
+      days,
+    ),
+  ).toBe(7);
 });

@@ -215,8 +215,7 @@ export const bundle: InArabic<typeof en.bundle> = {
   comesOff: (name, share) => `«${name}» عندك من قبل: نخصم ${share}.`,
   missing: {
     title: 'ليست للبيع حاليًا',
-    text: (names) =>
-      `${names}: لا يُباع الآن، ولذلك لا تُباع الباقة أيضًا. ومن اشتراها من قبل يبقى له كل ما فيها.`,
+    text: (names) => `${names}: لا يُباع الآن، ولذلك لا تُباع الباقة أيضًا. ومن اشتراها من قبل يبقى له كل ما فيها.`,
   },
   allYours: {
     title: 'كل ما فيها عندك',

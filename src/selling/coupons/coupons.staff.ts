@@ -54,7 +54,10 @@ export async function readOffered(academy: Academy): Promise<z.output<typeof off
         entry: `product:${slug}`,
         name: inEach((one) => words[one].name),
       })),
-    ...bundles.map(({ slug, words }) => ({ entry: `bundle:${slug}`, name: inEach((one) => words[one].name) })),
+    ...bundles.map(({ slug, words }) => ({
+      entry: `bundle:${slug}`,
+      name: inEach((one) => words[one].name),
+    })),
     ...services.map(({ slug, words }) => ({
       entry: `consultation:${slug}`,
       name: inEach((one) => words[one].title),

@@ -21,5 +21,8 @@ export const bundleParts = pgTable(
     /** When its money was promised back and it was closed alone. */
     closedAt: instant('closed_at'),
   },
-  (t) => [primaryKey({ columns: [t.orderId, t.kind, t.slug] }), index('bundle_parts_item').on(t.kind, t.slug)],
+  (t) => [
+    primaryKey({ columns: [t.orderId, t.kind, t.slug] }),
+    index('bundle_parts_item').on(t.kind, t.slug),
+  ],
 );

@@ -1,7 +1,12 @@
 /** What orders are for, by name. */
 import { inEach } from '../../platform/i18n/locale.ts';
 import type { Handle } from '../../platform/db/handle.ts';
-import { readBundles, readCourses, readProducts, readServices } from '../../academy/content/content.service.ts';
+import {
+  readBundles,
+  readCourses,
+  readProducts,
+  readServices,
+} from '../../academy/content/content.service.ts';
 import { membershipName } from '../../academy/settings/membership.ts';
 import type { Localised } from '../../catalogue/courses/course.ts';
 import { type Order, partIn } from './order.ts';

@@ -267,7 +267,8 @@ export async function queueAccessWebhooks(
 ): Promise<void> {
   const read = known ?? (await readWithGroup(tx, about.orderId));
   const kind = read?.row.itemKind;
-  if (!read || kind === 'instalment' || kind === 'consultation' || kind === 'bundle' || isToTake(read.row)) return;
+  if (!read || kind === 'instalment' || kind === 'consultation' || kind === 'bundle' || isToTake(read.row))
+    return;
   await queueOrderWebhooks(tx, { kind: 'access.granted', ...about, read, more: { code } });
   if (kind === 'membership')
     await queueOrderWebhooks(tx, { kind: 'member.joined', ...about, read, more: {} });

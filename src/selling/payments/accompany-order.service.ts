@@ -129,7 +129,12 @@ export async function itemOf(tx: Handle, order: Order): Promise<OrderedItem | nu
     case 'product':
       return { kind: itemKind, slug: itemSlug, coupon };
     case 'bundle':
-      return { kind: itemKind, slug: itemSlug, coupon, kept: (await partsOfOrder(tx, order.id)).map(partKey) };
+      return {
+        kind: itemKind,
+        slug: itemSlug,
+        coupon,
+        kept: (await partsOfOrder(tx, order.id)).map(partKey),
+      };
     case 'consultation': {
       const hour = await hourOf(tx, order);
       return hour && { ...hour, coupon };

@@ -29,7 +29,8 @@ export const refund = {
       `We are paying back what you paid for “${item}”. Your access to it has ended, and there is nothing left to pay.`,
     /** An appointment with an expert: nothing was opened that could end. */
     hour: (item: string) => `We are paying back what you paid for “${item}”. There is nothing left to pay.`,
-    part: (item: string) => `We are paying back part of what you paid for “${item}”. What we do not refund stays open.`,
+    part: (item: string) =>
+      `We are paying back part of what you paid for “${item}”. What we do not refund stays open.`,
     surplus: (item: string) =>
       `You paid twice for “${item}”. We are paying the second payment back. Your order and your access stay as they are.`,
     cash: 'You get it at the academy. Take your identity card (CIN) with you.',

@@ -88,7 +88,8 @@ const refundBody = z
     howMuch: z.enum(['whole', 'part']),
     amount: text.meta({ description: 'Of a part: in dirhams, as people write it.' }),
     ofPart: z.string().max(60).optional().meta({
-      description: 'Of a bundle: the order that opened the part to refund. `amount` is then what it counts for, and that part alone closes.',
+      description:
+        'Of a bundle: the order that opened the part to refund. `amount` is then what it counts for, and that part alone closes.',
     }),
     seenLeftCentimes: z.number().int().min(0).meta({
       description: 'What could be paid back when the form was opened: nobody decides on an older state.',

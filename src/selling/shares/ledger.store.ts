@@ -126,10 +126,19 @@ function readUntold(db: Handle, payeeId: string) {
     .innerJoin(orderHistory, and(eq(orderHistory.orderId, orders.id), eq(orderHistory.event, 'confirm')))
     .leftJoin(instalments, eq(instalments.orderId, orders.id))
     .leftJoin(instalmentPlans, eq(instalmentPlans.id, instalments.planId))
-    .innerJoin(deposit, sql`${deposit.id} = coalesce(${instalmentPlans.orderId}, ${bundleParts.orderId}, ${orders.id})`)
+    .innerJoin(
+      deposit,
+      sql`${deposit.id} = coalesce(${instalmentPlans.orderId}, ${bundleParts.orderId}, ${orders.id})`,
+    )
     .leftJoin(told, eq(told.orderId, orders.id))
     .where(
-      and(eq(shareTerms.payeeId, payeeId), gt(receivedCentimes, 0), ne(orders.itemKind, 'test'), heldThen, sql`${isTold} is not true`),
+      and(
+        eq(shareTerms.payeeId, payeeId),
+        gt(receivedCentimes, 0),
+        ne(orders.itemKind, 'test'),
+        heldThen,
+        sql`${isTold} is not true`,
+      ),
     )
     .orderBy(asc(orderHistory.at), asc(orders.number));
 }

@@ -81,7 +81,10 @@ export async function loader(args: ScreenArgs & { params: Params }) {
     structuredData: [breadcrumbsData(publicOrigin, trail), bundleData(offer, { view, url, brand })],
   };
   const { paidBack } = policyValues(settings, t.refunds, locale);
-  return data({ ...around, head, page: { view, url, right: t.bundle.right(days, paidBack) } }, { status: 200 });
+  return data(
+    { ...around, head, page: { view, url, right: t.bundle.right(days, paidBack) } },
+    { status: 200 },
+  );
 }
 
 const bundleData = (
@@ -185,7 +188,9 @@ export default function BundlePage({ loaderData }: { loaderData: LoaderData }) {
             </Heading>
             <p className="mt-3 text-lg">{view.description}</p>
           </header>
-          {portrait !== null && <Portrait name={portrait} ground={ground} alt="" lazy={false} className="bundle-picture" />}
+          {portrait !== null && (
+            <Portrait name={portrait} ground={ground} alt="" lazy={false} className="bundle-picture" />
+          )}
           <BundleSide view={view} words={words} t={t} url={url} right={right} />
         </div>
       </div>

@@ -27,7 +27,10 @@ export async function loader(args: Args) {
   const around = { t, words: t.enrol, common: t.common, locale, shop: links.shop() };
   if (offer === null) {
     const { title, text } = t.bundle.notFound;
-    return data({ ...around, head: missingItemHead(title, text), state: 'missing' as const }, { status: 404 });
+    return data(
+      { ...around, head: missingItemHead(title, text), state: 'missing' as const },
+      { status: 404 },
+    );
   }
   const view = describeBundle(offer, { t, locale, links });
   const { title, description } = t.enrol.bundle.details;

@@ -79,7 +79,19 @@ function ToClassroom({ slug, locale, beginning, words }: ToClassroomProps) {
 
 /** What the paid order opened: the way to the classroom; else the code with its start link, or when it comes. */
 export function OrderAccess(props: OrderAccessProps) {
-  const { kind, slug, locale, access, beginning, email, isSignedIn, within, words, files, parts = [] } = props;
+  const {
+    kind,
+    slug,
+    locale,
+    access,
+    beginning,
+    email,
+    isSignedIn,
+    within,
+    words,
+    files,
+    parts = [],
+  } = props;
   const accessWords = words.access;
   if (files) return <OrderFiles files={files} />;
   if (kind !== 'course') {
