@@ -10,7 +10,7 @@ const base = '/staff/';
 const several =
   /node_modules\/(?!uqr|jsonexport|diacritic|query-string|.*(?:utocomplete|useSuggestions))|icons\/|src\/(?:layout\/(?!item-input)|pages|words|today|figures|locale|providers|second-factor\/proof)/;
 const groups = [
-  { name: 'kit', minShareCount: 33 },
+  { name: 'kit', minShareCount: 30 },
   { name: 'parts', test: several, minShareCount: 2, maxModuleSize: 6000 },
 ];
 

@@ -149,7 +149,7 @@ export async function bundlesNaming(
 
 export const AlsoIn = ({ bundles }: { bundles: readonly { href: string; text: string }[] }) =>
   bundles.map(({ href, text }) => (
-    <p key={href} className="column -my-1">
+    <p key={href} className="column">
       <a href={href} className="link inline-flex min-h-11 items-center font-semibold">
         {text}
       </a>
