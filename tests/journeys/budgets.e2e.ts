@@ -7,7 +7,7 @@ import { weigh } from '../support/weigh.ts';
 
 // A kilobyte of it is the server's data of Morocco's clock: browsers' own may be a year behind.
 // The sign-in brings the file of what most pages share, so that Today and the lists need few more.
-const budget = { signIn: 357_000, today: 367_000, requests: 15 };
+const budget = { signIn: 357_300, today: 367_000, requests: 15 };
 /** Of an academy that is still being set up, as the sample is: the list of first steps and pages that cannot be made, words and answer. */
 const firstSteps = { script: 12_600, requests: 4 };
 /** An Arabic letter takes two bytes. */
