@@ -10,6 +10,8 @@ type Rule = (who: Who) => boolean;
 const rulesOf: Record<string, readonly Rule[] | 'server'> = {
   'look for a transfer or cash, confirm or refuse it': [may.mayDecideClaims, may.maySeeReceipts],
   'record money that came another way': [may.mayRecordPayments],
+  'take a wrong confirmation back': [may.mayRecordPayments],
+  'lower an order before it is paid': [may.mayPlaceOrders],
   'record an instalment that the buyer did not begin': [may.mayRecordPayments],
   'pay a refund that a buyer requested, or decline it': [may.mayRefund],
   'refund an order, and finish refunds paid by hand': [may.mayRefund],
@@ -74,6 +76,7 @@ const rulesOf: Record<string, readonly Rule[] | 'server'> = {
   'answer a request about personal data': [may.mayAnswerDataRequests],
   'read applications': [may.maySeeApplications],
   'answer an application by e-mail, or close several at once': [may.mayAnswerApplications],
+  'say yes or no to a request for a scholarship': [may.mayAnswerApplications],
   'print and record attendance of a workshop, offer its free seats': [may.mayAnswerApplications],
   'enter how to join a workshop, which e-mails its seats': [may.mayAnswerApplications],
   'export orders': [may.mayExportOrders],
