@@ -2,6 +2,7 @@
 import { Alert, Box, Chip, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { usePermissions } from 'react-admin';
+import { outcomeOf } from '../../../src/catalogue/applicants/application.ts';
 import { readyRepliesFor, readyReplyIn } from '../../../src/site/applications/ready-replies.ts';
 import { call, type DoneOf } from '../api.ts';
 import { ActionButton } from '../layout/action-dialog.tsx';
@@ -81,6 +82,7 @@ export function Verdicts({
           <LongText text={said} />
         </Box>
       ))}
+      {stage === 'new' && outcomeOf(verdicts) === 'given' && <Alert severity="info">{t.waits}</Alert>}
       {stage === 'new' && permissions.includes('mayAnswerApplications') && (
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
           {judge(true)}

@@ -101,7 +101,7 @@ function Rows({ rows }: DoneOf<'GET organisations'>) {
       rows={rows.map(({ id, name, states }) => ({
         to: `/organisations/${id}`,
         name,
-        note: states.map((state) => t.states[state]).join(' · '),
+        note: [...new Set(states)].map((state) => t.states[state]).join(' · '),
       }))}
     />
   );

@@ -157,7 +157,9 @@ export type ApplicationReply = { at: string; by: string; text: string };
 export type Verdict = { at: string; by: string; isYes: boolean; why: string };
 
 /** Each has one word, the latest; two of the same kind decide. Null: not decided yet. */
-export function outcomeOf(verdicts: readonly Verdict[]): Exclude<ScholarshipStage, 'new'> | null {
+export function outcomeOf(
+  verdicts: readonly Pick<Verdict, 'by' | 'isYes'>[],
+): Exclude<ScholarshipStage, 'new'> | null {
   const latest = new Map(verdicts.map((one) => [one.by, one.isYes]));
   const yes = [...latest.values()].filter(Boolean).length;
   return yes >= 2 ? 'given' : latest.size - yes >= 2 ? 'declined' : null;

@@ -4,7 +4,7 @@ export const free = {
   free: 'Nothing: 0 MAD.',
   freeReasons: {
     gift: 'This is a gift from the academy. You pay nothing.',
-    scholarship: 'This is a scholarship from the academy. You pay nothing.',
+    scholarship: 'This is a scholarship. You pay nothing.',
     moved: 'You were enrolled with us elsewhere; from now on everything is here. You pay nothing.',
     other: 'The academy has opened this for you. You pay nothing.',
   },

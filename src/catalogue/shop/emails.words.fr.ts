@@ -6,7 +6,7 @@ export const free: InArabic<typeof en.free> = {
   free: 'Rien : 0 DH.',
   freeReasons: {
     gift: 'C’est un cadeau de l’académie. Vous ne payez rien.',
-    scholarship: 'C’est une bourse de l’académie. Vous ne payez rien.',
+    scholarship: 'C’est une bourse. Vous ne payez rien.',
     moved:
       'Vous aviez déjà une inscription chez nous, ailleurs : maintenant, tout est ici. Vous ne payez rien.',
     other: 'C’est offert par l’académie. Vous ne payez rien.',

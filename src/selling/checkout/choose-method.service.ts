@@ -21,7 +21,7 @@ import {
   type PaymentOption,
 } from '../orders/order.ts';
 import type { OrderEmail } from '../orders/order-email.ts';
-import { readHistory } from '../orders/order-history.service.ts';
+import { readHistory, takenOffByStaff } from '../orders/order-history.service.ts';
 import { findOrderByToken, lockOrderByToken, moveOrder, changeOrder } from '../orders/orders.service.ts';
 import { isOwnCode } from '../coupons/coupons.service.ts';
 import { dropCredit, writeFriends } from '../friends/friend-price.service.ts';
@@ -145,6 +145,8 @@ export async function planChoice(context: ServiceContext, token: string): Promis
     const terms = { ...plan, depositCentimes: order.amountCentimes, parts: [...plan.parts] };
     return { pay, wholeCentimes: amountCentimes, byCode: couponCode !== null, terms };
   }
+  // What staff took off is off the whole: in parts it would be lost.
+  if ((await takenOffByStaff(db, order)) > 0) return null;
   const course = await readCourse(db, order.itemSlug);
   const terms = course && termsOf(course);
   const { amountCentimes: wholeCentimes, couponCode } = order;
@@ -261,7 +263,10 @@ async function replan(
 ): Promise<Replanned> {
   const from = (await findPlan(tx, order)) === null ? 'whole' : 'parts';
   if (plan === undefined || plan.pay === from) return { ok: true, pay: from, resold: null };
-  const isOpen = mayHaveOtherPlan(order) && (await mayReplan(tx, order, { from, now: action.at }));
+  const isOpen =
+    mayHaveOtherPlan(order) &&
+    (await takenOffByStaff(tx, order)) === 0 &&
+    (await mayReplan(tx, order, { from, now: action.at }));
   const resold: Resold = isOpen ? await resell(tx, order, plan.pay, action) : { ok: false };
   if (!resold.ok) return { ok: false, reason: 'plan-not-open' };
   if (resold.price.amountCentimes !== plan.seenCentimes) return { ok: false, reason: 'price-changed' };

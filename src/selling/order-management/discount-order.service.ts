@@ -9,7 +9,7 @@ import type { Handle } from '../../platform/db/handle.ts';
 import { lowerByHand, type OffByHand } from '../coupons/coupon.ts';
 import { findPlanOf } from '../instalments/instalment-plans.service.ts';
 import { isPayable, type Order } from '../orders/order.ts';
-import { readHistory, writeHistory } from '../orders/order-history.service.ts';
+import { takenOffByStaff, writeHistory } from '../orders/order-history.service.ts';
 import { changeOrder, lockToDecide, type NotToDecide } from '../orders/orders.service.ts';
 import { closeOpenAttempts } from '../payments/gateway-answers.service.ts';
 
@@ -28,13 +28,6 @@ const limitOf = ({ role }: StaffMember, settings: AcademySettings): number | nul
   return role === 'finance' ? settings.discountByFinance : settings.discountBySupport;
 };
 
-/** What staff took off the order; never more than is off now, since opening it again may have given it the price of that day. */
-async function takenOff(tx: Handle, { id, discountCentimes }: Order): Promise<number> {
-  const lines = (await readHistory(tx, id)).filter(({ event }) => event === 'discount');
-  const sum = lines.reduce((all, { detail }) => all + Number(detail?.['off']), 0);
-  return Math.min(sum, discountCentimes);
-}
-
 async function lower(
   context: ServiceContext,
   tx: Handle,
@@ -50,7 +43,7 @@ async function lower(
   if (typeof lowered === 'string') return { ok: false, reason: lowered };
   const percent = limitOf(staff, await readSettings(tx));
   const offCentimes = lowered.discountCentimes - order.discountCentimes;
-  const inAll = offCentimes + (await takenOff(tx, order));
+  const inAll = offCentimes + (await takenOffByStaff(tx, order));
   if (percent !== null && inAll * 100 > order.listPriceCentimes * percent)
     return { ok: false, reason: 'beyond-limit', percent };
   const changed = await changeOrder(tx, order, lowered, action.at);

@@ -55,6 +55,18 @@ describeAcademy(
       expect(await lower(order, { percent: 1 })).toBeRefused('already-decided');
     });
 
+    it('is paid at once only: in parts what was taken off would be lost', async () => {
+      const order = await place(test);
+      expect(await test.academy.planChoice(order.token)).not.toBeNull();
+      allowed(await lower(order, { percent: 10 }, finance));
+      expect(await test.academy.planChoice(order.token)).toBeNull();
+      const plan = { pay: 'parts', seenCentimes: 30_000 } as const;
+      expect(
+        await test.academy.chooseMethod({ token: order.token, option: 'Bank Transfer', plan }),
+      ).toBeRefused('plan-not-open');
+      expect(await amountOf(order)).toBe(89_100);
+    });
+
     it('is lowered as far as the role may in all, in one step or in many; an owner has no limit but the price', async () => {
       const order = await place(test);
       allowed(await lower(order, { centimes: 9_900 }, support));

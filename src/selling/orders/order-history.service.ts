@@ -68,6 +68,17 @@ export const voidPayment = (tx: Handle, orderId: string) =>
       and(eq(orderHistory.orderId, orderId), inArray(orderHistory.event, ['confirm', 'record-payment'])),
     );
 
+/** What staff took off the order; never more than is off now, since opening it again may have given it the price of that day. */
+export async function takenOffByStaff(
+  db: Handle,
+  { id, discountCentimes }: { id: string; discountCentimes: number },
+): Promise<number> {
+  if (discountCentimes === 0) return 0;
+  const lines = (await readHistory(db, id)).filter(({ event }) => event === 'discount');
+  const sum = lines.reduce((all, { detail }) => all + Number(detail?.['off']), 0);
+  return Math.min(sum, discountCentimes);
+}
+
 /** The order's lines in the order of their writing. */
 export async function readHistory(db: Handle, orderId: string) {
   return db

@@ -102,7 +102,7 @@ export const order = {
     ofBundle: 'It came with a bundle. The receipt is that of the bundle.',
     freeReasons: {
       gift: 'A gift from the academy: there is nothing to pay.',
-      scholarship: 'A scholarship from the academy: there is nothing to pay.',
+      scholarship: 'A scholarship: there is nothing to pay.',
       moved: 'You already had this with us, and it is here now. There is nothing to pay.',
       other: 'The academy opened it for you: there is nothing to pay.',
     },
@@ -200,6 +200,11 @@ export const order = {
       title: 'The bank has approved your payment',
       text: 'We are waiting for its confirmation to reach us. Do not pay again: one of us will look into it today and write to you.',
     },
+  },
+  /** Of a payment that was confirmed by mistake. */
+  takenBack: {
+    title: 'Not paid yet',
+    text: 'We had confirmed your payment by mistake: the money is not there. Pay as before, and what you bought opens again.',
   },
   /** Closed here, and a visit to the bank is without an answer. */
   mayArrive: {
@@ -629,7 +634,7 @@ export const documents = {
   free: 'Nothing was paid for this order.',
   freeReasons: {
     gift: 'a gift from the academy',
-    scholarship: 'a scholarship from the academy',
+    scholarship: 'a scholarship',
     moved: 'moved here from elsewhere',
     other: 'given free by the academy',
   },

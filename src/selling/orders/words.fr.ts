@@ -98,7 +98,7 @@ export const order: InArabic<typeof en.order> = {
     ofBundle: 'Cela vient d’un pack. Le reçu est celui du pack.',
     freeReasons: {
       gift: 'Un cadeau de l’académie : rien à payer.',
-      scholarship: 'Une bourse de l’académie : rien à payer.',
+      scholarship: 'Une bourse : rien à payer.',
       moved: 'Vous l’aviez déjà chez nous, et tout est ici maintenant. Rien à payer.',
       other: 'L’académie vous l’a ouvert : rien à payer.',
     },
@@ -191,6 +191,10 @@ export const order: InArabic<typeof en.order> = {
       title: 'La banque a accepté votre paiement',
       text: 'Nous attendons que sa confirmation nous arrive. Ne payez pas une deuxième fois : quelqu’un de l’équipe s’en occupe aujourd’hui et vous écrit.',
     },
+  },
+  takenBack: {
+    title: 'Pas encore payée',
+    text: 'Nous avions confirmé votre paiement par erreur : l’argent n’est pas là. Payez comme avant, et ce que vous avez acheté s’ouvre de nouveau.',
   },
   mayArrive: {
     Cancelled: 'Si vous avez payé à la banque, le paiement apparaîtra ici et nous vous écrirons.',
@@ -613,7 +617,7 @@ export const documents: InArabic<typeof en.documents> = {
   free: 'Rien n’a été payé pour cette commande.',
   freeReasons: {
     gift: 'un cadeau de l’académie',
-    scholarship: 'une bourse de l’académie',
+    scholarship: 'une bourse',
     moved: 'venu d’ailleurs',
     other: 'offert par l’académie',
   },

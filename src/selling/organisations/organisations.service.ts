@@ -110,18 +110,21 @@ export type Quoting = {
   validUntil: string;
 };
 
-/** 'past': its last day is over. 'too-much': more than one paper may say. */
+/** 'no-vat': the settings do not say yet what is written of TVA. 'past': its last day is over. 'too-much': more than one paper may say. */
 export async function quoteSeats(
   context: ServiceContext,
   { staff, ...wanted }: Quoting & { staff: Acting },
-): Promise<{ ok: true } | { ok: false; reason: 'not-found' | 'no-course' | 'past' | 'too-much' }> {
+): Promise<{ ok: true } | { ok: false; reason: 'not-found' | 'no-course' | 'past' | 'too-much' | 'no-vat' }> {
   if (wanted.validUntil < dateInMorocco(context.clock())) return { ok: false, reason: 'past' };
   return context.database.transaction(async (tx) => {
     const [to] = await tx.select().from(organisations).where(eq(organisations.id, wanted.organisationId));
     if (!to) return { ok: false, reason: 'not-found' };
     const course = await readCourse(tx, wanted.courseSlug);
     if (!course) return { ok: false, reason: 'no-course' };
-    const parties = partiesOf(await readSettings(tx), to);
+    const settings = await readSettings(tx);
+    // The total of a quote is a promise: nobody can make it before TVA is settled.
+    if (missingIn(settings, to).includes('vat')) return { ok: false, reason: 'no-vat' };
+    const parties = partiesOf(settings, to);
     const lines = [lineOf(course.words[to.locale].name, wanted.seats, wanted.unitCentimes)];
     if (sumsOf({ ...parties, lines }).totalCentimes > largestAmountCentimes)
       return { ok: false, reason: 'too-much' };

@@ -230,6 +230,8 @@ const quote = staffCall({
         return fields({ validUntil: 'day-is-over' });
       case 'too-much':
         return fields({ price: 'out-of-range' });
+      case 'no-vat':
+        return fields({ price: 'no-vat' });
     }
   },
 });

@@ -233,7 +233,7 @@ export const scholarship = {
     means: 'One sentence. We ask for no papers.',
   },
   submit: 'Send my request',
-  privacy: 'Only the two people who decide read it. It is never shown on the site.',
+  privacy: 'Only people who work here read it. It is never shown on the site.',
   over: 'All scholarships for this course have been given. When new ones open, they are on this page.',
   sent: 'We have your request',
   sentText: 'You hear from us by e-mail within ten working days, even when the answer is no.',

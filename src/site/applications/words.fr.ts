@@ -237,7 +237,7 @@ export const scholarship: InArabic<typeof en.scholarship> = {
     means: 'Une phrase. Nous ne demandons aucun papier.',
   },
   submit: 'Envoyer ma demande',
-  privacy: 'Seules les deux personnes qui décident la lisent. Elle n’apparaît jamais sur le site.',
+  privacy: 'Seules les personnes qui travaillent ici la lisent. Elle n’apparaît jamais sur le site.',
   over: 'Toutes les bourses de cette formation ont été données. Les prochaines seront annoncées sur cette page.',
   sent: 'Votre demande est bien arrivée',
   sentText: 'Vous avez une réponse par e-mail sous dix jours ouvrés, même si c’est non.',

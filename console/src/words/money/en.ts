@@ -584,6 +584,7 @@ export const organisations = {
   },
   faults: {
     ice: 'An ICE has 15 digits, such as 001234567000089.',
+    'no-vat': 'First say in the settings what papers state of TVA: the total depends on it.',
     'amount-differs': 'This is not the amount of the paper.',
     'seats-left': 'More addresses than free seats: take some out of the list, or take unused seats back.',
     'too-late': 'It has moved on meanwhile, or no seat is left: reload the page.',

@@ -575,6 +575,8 @@ export const organisations: ConsoleWords['organisations'] = {
   },
   faults: {
     ice: 'Un ICE a 15 chiffres, comme 001234567000089.',
+    'no-vat':
+      'Indiquez d’abord dans les réglages ce que les documents disent de la TVA : le total en dépend.',
     'amount-differs': 'Ce n’est pas le montant du document.',
     'seats-left':
       'Plus d’adresses que de places libres : retirez-en de la liste, ou reprenez des places inutilisées.',

@@ -51,6 +51,7 @@ export const applications = {
     yesSure:
       'Two different people decide. With the second yes, said by somebody who may give access, the learner gets the course and an e-mail at once.',
     noSure: 'Two different people decide. With the second no the learner gets an e-mail that declines.',
+    waits: 'Two have said yes. It is given when an owner says yes.',
     why: 'Reason',
     said: (verdict: string, by: string, when: string) => `${verdict}: \u2068${by}\u2069, ${when}`,
     done: 'Noted.',

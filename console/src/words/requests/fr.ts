@@ -41,6 +41,7 @@ export const applications: ConsoleWords['applications'] = {
     yesSure:
       'Deux personnes différentes décident. Au second oui, dit par qui peut donner un accès, la formation s’ouvre aussitôt, et un e-mail part.',
     noSure: 'Deux personnes différentes décident. Au second non, un e-mail de refus part.',
+    waits: 'Deux personnes ont dit oui. La bourse est donnée quand un propriétaire dit oui.',
     why: 'Raison',
     said: (verdict, by, when) => `${verdict} : \u2068${by}\u2069, ${when}`,
     done: 'Noté.',

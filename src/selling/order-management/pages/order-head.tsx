@@ -117,7 +117,7 @@ export function OrderNotices(props: OrderNoticesProps) {
       )}
       {order.status === 'Rejected' && order.refusalReason !== null && (
         <Notice tone="error" title={refusal}>
-          <span className="wrap-anywhere">{order.refusalReason}</span>
+          <bdi className="wrap-anywhere">{order.refusalReason}</bdi>
           {refusedCode !== null && (
             <p>
               {words.refusedCode}{' '}

@@ -90,6 +90,7 @@ export async function loader(args: TokenArgs) {
       : null;
   const booking = await readBooking(order, opened);
   const term = await readTermOf(order, settings, opened);
+  const seen = { mayArrive: view.underWay !== null, hearing, history: view.history };
   /** Nothing of it is to come, or it is closed for now. */
   const closed = paused ?? (view.access === null ? term : null);
   const page = {
@@ -108,7 +109,7 @@ export async function loader(args: TokenArgs) {
       statusOfRequest(right, t.orderRefunds.request, locale) ??
       closed ??
       (renewUntil === null
-        ? statusOf(order, orderWords, locale, { mayArrive: view.underWay !== null, hearing })
+        ? statusOf(order, orderWords, locale, seen)
         : { title: t.order.statuses.Expired.title, text: t.order.renew(formatDeadline(renewUntil, locale)) }),
     renewAt: renewUntil && formatMad(order.amountCentimes, locale),
     by: hearing?.isLate === false ? hearing.by : null,

@@ -147,7 +147,11 @@ export function statusOf(
   order: Order,
   words: Words['order'],
   locale: Locale,
-  { mayArrive = false, hearing = null }: { mayArrive?: boolean; hearing?: Hearing | null } = {},
+  {
+    mayArrive = false,
+    hearing = null,
+    history = [],
+  }: { mayArrive?: boolean; hearing?: Hearing | null; history?: readonly { event: string }[] } = {},
 ): { title: string; text: string } {
   const { status } = order;
   const { title, text } = words.statuses[status];
@@ -161,6 +165,8 @@ export function statusOf(
       text: isLate ? words.late[late](promised, by) : words.hearing[way](order.email),
     };
   }
+  const refused = history.findLast(({ event }) => event === 'take-back' || event === 'reject');
+  if (status === 'Rejected' && refused?.event === 'take-back') return words.takenBack;
   if (mayArrive && (status === 'Cancelled' || status === 'Expired'))
     return { title, text: words.mayArrive[status] };
   return { title, text: fill(text, { email: order.email, date: formatDeadline(order.expiresAt, locale) }) };
