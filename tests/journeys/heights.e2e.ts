@@ -11,7 +11,7 @@ const budgets: Record<string, number> = {
   '/': 5_000,
   '/courses/ecommerce-mastery': 5_500,
   '/courses/english-mastery': 5_500,
-  '/courses/ecommerce-mastery-virtual': 7_550,
+  '/courses/ecommerce-mastery-virtual': 7_600,
   '/community': 6_000,
   '/community/clarity-details': 6_000,
   '/community/accountability-details': 6_000,
