@@ -58,7 +58,7 @@ function SetUps({ closedWays, lacksNumbers }: Pick<TodayAnswer, 'closedWays' | '
   );
 }
 
-/** Reminds staff who handle money to set up an authenticator app or a passkey. */
+/** Reminds whoever has neither to set up an authenticator app or a passkey. */
 function SecondFactorReminder() {
   const { secondFactor } = useWords();
   return (

@@ -92,7 +92,7 @@ const answer = z.object({
       'Addresses of public pages that cannot be made from what was saved: visitors see how they were. Of whoever may not edit the catalogue: none.',
   }),
   lacksSecondStep: z.boolean().meta({
-    description: 'Their role is advised to sign in with an app or a passkey as well, and they have neither.',
+    description: 'They have neither an app nor a passkey to sign in with.',
   }),
 });
 

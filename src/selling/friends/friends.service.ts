@@ -231,9 +231,9 @@ export async function eraseFriends(tx: Handle, email: string): Promise<void> {
   await tx.delete(friendSpends).where(eq(friendSpends.owner, owner));
 }
 
-/** What is bound for pages. */
 export const forStaff = { friends: staffFriends, closeFriendCode };
 
+/** What pages ask. */
 export const forLearners = {
   quoteCoupon: quoteCode,
   friendsOf: readFriends,
